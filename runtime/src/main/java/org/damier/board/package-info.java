@@ -1,0 +1,2 @@
+/** The vocabulary: squares, directions, pieces, placements and moves. */
+package org.damier.board;

@@ -1,0 +1,2 @@
+/** Interfaces for the rules that no clause can say. */
+package org.damier.hook;

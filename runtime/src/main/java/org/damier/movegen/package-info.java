@@ -1,0 +1,2 @@
+/** From rules to move generators; seen by the front door only. */
+package org.damier.movegen;

@@ -1,0 +1,2 @@
+/** The front door: variants, positions and games. */
+package org.damier;

@@ -1,0 +1,2 @@
+/** What a variant is, as records. */
+package org.damier.rules;
