@@ -1,0 +1,10 @@
+import org.jspecify.annotations.NullMarked;
+
+/** From variant text to a checked rule model. */
+@NullMarked
+module org.damier.dsl {
+  requires transitive org.damier.runtime;
+  requires org.antlr.antlr4.runtime;
+  requires org.apache.groovy;
+  requires static org.jspecify;
+}

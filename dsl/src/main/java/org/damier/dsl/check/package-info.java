@@ -1,0 +1,2 @@
+/** From the syntax tree to the rule model. */
+package org.damier.dsl.check;

@@ -1,0 +1,2 @@
+/** What is wrong with a variant text, and where. */
+package org.damier.dsl.diagnostic;

@@ -1,0 +1,2 @@
+/** Compiles hook scripts. */
+package org.damier.dsl.groovy;

@@ -1,0 +1,2 @@
+/** The front door: variant text in, rules or diagnostics out. */
+package org.damier.dsl;

@@ -1,0 +1,2 @@
+/** Positions and moves as text. */
+package org.damier.notation;

@@ -1,0 +1,5 @@
+/** The variants that come with Damier. */
+@NullMarked
+package org.damier.variants;
+
+import org.jspecify.annotations.NullMarked;
