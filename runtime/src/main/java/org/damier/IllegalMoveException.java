@@ -7,25 +7,26 @@ import org.damier.board.Move;
 /** A move that is not legal in the position: says why, and what is legal there. */
 public final class IllegalMoveException extends IllegalArgumentException {
 
-    private static final long serialVersionUID = 1L;
+  private static final long serialVersionUID = 1L;
 
-    private final transient Refusal refusal;
-    private final transient Position position;
+  private final transient Refusal refusal;
+  private final transient Position position;
 
-    IllegalMoveException(Refusal refusal, Position position) {
-        super(refusal.sentence() + " Legal: "
-                + position.legalMoves().stream().map(Move::toString).collect(Collectors.joining(", ")) + ".");
-        this.refusal = refusal;
-        this.position = position;
-    }
+  IllegalMoveException(Refusal refusal, Position position) {
+    super(refusal.sentence() + " Legal: "
+        + position.legalMoves().stream().map(Move::toString).collect(Collectors.joining(", "))
+        + ".");
+    this.refusal = refusal;
+    this.position = position;
+  }
 
-    /** Why the move is refused. */
-    public Refusal refusal() {
-        return refusal;
-    }
+  /** Why the move is refused. */
+  public Refusal refusal() {
+    return refusal;
+  }
 
-    /** What could have been played. */
-    public List<Move> legalMoves() {
-        return position.legalMoves();
-    }
+  /** What could have been played. */
+  public List<Move> legalMoves() {
+    return position.legalMoves();
+  }
 }

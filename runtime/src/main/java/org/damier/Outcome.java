@@ -12,19 +12,19 @@ import org.damier.board.Side;
  */
 public record Outcome(Optional<Side> winner, Reason reason, String sentence) {
 
-    /** What ended the game. */
-    public enum Reason {
-        NO_MOVE,
-        MATERIAL,
-        REPETITION,
-        CLOCK,
-        HOOK,
-        AGREEMENT,
-        RESIGNATION,
-        ADJUDICATION
-    }
+  /** What ended the game. */
+  public enum Reason {
+    NO_MOVE,
+    MATERIAL,
+    REPETITION,
+    CLOCK,
+    HOOK,
+    AGREEMENT,
+    RESIGNATION,
+    ADJUDICATION
+  }
 
-    public boolean isDraw() {
-        return winner.isEmpty();
-    }
+  public boolean isDraw() {
+    return winner.isEmpty();
+  }
 }

@@ -18,98 +18,101 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Position {
 
-    private final Variant variant;
-    private final Placement placement;
-    private final Side sideToMove;
+  private final Variant variant;
+  private final Placement placement;
+  private final Side sideToMove;
 
-    // Found on first use; a race finds the same list twice.
-    private volatile @Nullable List<Move> legalMoves;
+  // Found on first use; a race finds the same list twice.
+  private volatile @Nullable List<Move> legalMoves;
 
-    Position(Variant variant, Placement placement, Side sideToMove) {
-        this.variant = variant;
-        this.placement = placement;
-        this.sideToMove = sideToMove;
+  Position(Variant variant, Placement placement, Side sideToMove) {
+    this.variant = variant;
+    this.placement = placement;
+    this.sideToMove = sideToMove;
+  }
+
+  public Variant variant() {
+    return variant;
+  }
+
+  public Placement placement() {
+    return placement;
+  }
+
+  public Side sideToMove() {
+    return sideToMove;
+  }
+
+  /** The piece on the square; empty if there is none. */
+  public Optional<Piece> at(Square square) {
+    return placement.at(square);
+  }
+
+  /** The moves that the side to move may make, each once. None if the rules have already decided the game. */
+  public List<Move> legalMoves() {
+    List<Move> known = legalMoves;
+    if (known == null) {
+      known = List.copyOf(variant.generator().legalMoves(placement, sideToMove));
+      legalMoves = known;
     }
+    return known;
+  }
 
-    public Variant variant() {
-        return variant;
+  /**
+   * The position after a move.
+   *
+   * @throws IllegalMoveException if the move is not legal here; it says why and what is legal
+   */
+  public Position play(Move move) {
+    if (!legalMoves().contains(move)) {
+      throw new IllegalMoveException(Refusal.of(this, move), this);
     }
+    Placement after = placement.without(move.from());
+    for (Square captured : move.captured()) {
+      after = after.without(captured);
+    }
+    after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
+    return variant.position(after, sideToMove.opponent());
+  }
 
-    public Placement placement() {
-        return placement;
+  /** How the game stands if this position alone decides it; draws by repetition or clock are the game's. */
+  public Optional<Outcome> outcome() {
+    Optional<Verdicts.Decision> decision = Verdicts.of(variant.rules(), placement, sideToMove);
+    if (decision.isPresent()) {
+      return decision.map(Outcomes::of);
     }
+    if (!legalMoves().isEmpty()) {
+      return Optional.empty();
+    }
+    return variant.rules().endings().stream()
+        .filter(ending -> ending.condition() instanceof Condition.NoMove)
+        .findFirst()
+        .map(this::withoutMove);
+  }
 
-    public Side sideToMove() {
-        return sideToMove;
-    }
+  private Outcome withoutMove(Ending ending) {
+    return Outcomes.of(
+        sideToMove,
+        ending.verdict(),
+        Outcome.Reason.NO_MOVE,
+        sideToMove.title() + " has no legal move.");
+  }
 
-    /** The piece on the square; empty if there is none. */
-    public Optional<Piece> at(Square square) {
-        return placement.at(square);
-    }
+  /** A hash of pieces and side to move that is the same on every machine and in every version. */
+  public long hash() {
+    return PositionHash.of(placement, sideToMove);
+  }
 
-    /** The moves that the side to move may make, each once. None if the rules have already decided the game. */
-    public List<Move> legalMoves() {
-        List<Move> known = legalMoves;
-        if (known == null) {
-            known = List.copyOf(variant.generator().legalMoves(placement, sideToMove));
-            legalMoves = known;
-        }
-        return known;
-    }
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Position position
+        && sideToMove == position.sideToMove
+        && placement.equals(position.placement)
+        && variant.equals(position.variant);
+  }
 
-    /**
-     * The position after a move.
-     *
-     * @throws IllegalMoveException if the move is not legal here; it says why and what is legal
-     */
-    public Position play(Move move) {
-        if (!legalMoves().contains(move)) {
-            throw new IllegalMoveException(Refusal.of(this, move), this);
-        }
-        Placement after = placement.without(move.from());
-        for (Square captured : move.captured()) {
-            after = after.without(captured);
-        }
-        after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
-        return variant.position(after, sideToMove.opponent());
-    }
-
-    /** How the game stands if this position alone decides it; draws by repetition or clock are the game's. */
-    public Optional<Outcome> outcome() {
-        Optional<Verdicts.Decision> decision = Verdicts.of(variant.rules(), placement, sideToMove);
-        if (decision.isPresent()) {
-            return decision.map(Outcomes::of);
-        }
-        if (!legalMoves().isEmpty()) {
-            return Optional.empty();
-        }
-        return variant.rules().endings().stream()
-                .filter(ending -> ending.condition() instanceof Condition.NoMove)
-                .findFirst()
-                .map(this::withoutMove);
-    }
-
-    private Outcome withoutMove(Ending ending) {
-        return Outcomes.of(
-                sideToMove, ending.verdict(), Outcome.Reason.NO_MOVE, sideToMove.title() + " has no legal move.");
-    }
-
-    /** A hash of pieces and side to move that is the same on every machine and in every version. */
-    public long hash() {
-        return PositionHash.of(placement, sideToMove);
-    }
-
-    @Override
-    public boolean equals(Object other) {
-        return other instanceof Position position
-                && sideToMove == position.sideToMove
-                && placement.equals(position.placement)
-                && variant.equals(position.variant);
-    }
-
-    @Override
-    public int hashCode() {
-        return Long.hashCode(hash());
-    }
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
 }

@@ -11,8 +11,8 @@ package org.damier.board;
  */
 public record Square(int index, int column, int row, String name) {
 
-    @Override
-    public String toString() {
-        return name;
-    }
+  @Override
+  public String toString() {
+    return name;
+  }
 }

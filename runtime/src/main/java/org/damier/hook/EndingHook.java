@@ -4,14 +4,14 @@ package org.damier.hook;
 @FunctionalInterface
 public interface EndingHook {
 
-    /** What the position means for the side to move. */
-    Judgement judge(PositionView position);
+  /** What the position means for the side to move. */
+  Judgement judge(PositionView position);
 
-    /** An answer of an {@link EndingHook}. */
-    enum Judgement {
-        GOES_ON,
-        WINS,
-        LOSES,
-        DRAWS
-    }
+  /** An answer of an {@link EndingHook}. */
+  enum Judgement {
+    GOES_ON,
+    WINS,
+    LOSES,
+    DRAWS
+  }
 }

@@ -4,6 +4,6 @@ package org.damier.hook;
 @FunctionalInterface
 public interface MovesHook {
 
-    /** Puts the further moves of the side to move into {@code moves}; those already there are not counted twice. */
-    void moves(PositionView position, MoveSink moves);
+  /** Puts the further moves of the side to move into {@code moves}; those already there are not counted twice. */
+  void moves(PositionView position, MoveSink moves);
 }

@@ -4,6 +4,6 @@ package org.damier.hook;
 @FunctionalInterface
 public interface PermitHook {
 
-    /** Whether the move may be made. */
-    boolean permits(PositionView position, CandidateMove move);
+  /** Whether the move may be made. */
+  boolean permits(PositionView position, CandidateMove move);
 }

@@ -12,54 +12,54 @@ import org.damier.board.SquareSet;
  */
 public interface PositionView {
 
-    /** The side to move. */
-    Side side();
+  /** The side to move. */
+  Side side();
 
-    /** The empty geometry. */
-    Board board();
+  /** The empty geometry. */
+  Board board();
 
-    /** Own men. */
-    SquareSet men();
+  /** Own men. */
+  SquareSet men();
 
-    /** Own kings. */
-    SquareSet kings();
+  /** Own kings. */
+  SquareSet kings();
 
-    /** The opponent's men. */
-    SquareSet enemyMen();
+  /** The opponent's men. */
+  SquareSet enemyMen();
 
-    /** The opponent's kings. */
-    SquareSet enemyKings();
+  /** The opponent's kings. */
+  SquareSet enemyKings();
 
-    /** Squares without a piece. */
-    SquareSet empty();
+  /** Squares without a piece. */
+  SquareSet empty();
 
-    /** The directions that lead forward for the side to move. */
-    List<Direction> forward();
+  /** The directions that lead forward for the side to move. */
+  List<Direction> forward();
 
-    /** Every direction. */
-    List<Direction> directions();
+  /** Every direction. */
+  List<Direction> directions();
 
-    /** All squares of the set moved on by one; those that would leave the board are dropped. */
-    default SquareSet step(SquareSet set, Direction direction) {
-        return board().step(set, direction);
+  /** All squares of the set moved on by one; those that would leave the board are dropped. */
+  default SquareSet step(SquareSet set, Direction direction) {
+    return board().step(set, direction);
+  }
+
+  /** Own pieces of both ranks. */
+  default SquareSet pieces() {
+    return men().or(kings());
+  }
+
+  /** The opponent's pieces of both ranks. */
+  default SquareSet enemies() {
+    return enemyMen().or(enemyKings());
+  }
+
+  /** The set of the squares with these names. */
+  default SquareSet squares(String... names) {
+    SquareSet set = SquareSet.EMPTY;
+    for (String name : names) {
+      set = set.with(board().square(name).index());
     }
-
-    /** Own pieces of both ranks. */
-    default SquareSet pieces() {
-        return men().or(kings());
-    }
-
-    /** The opponent's pieces of both ranks. */
-    default SquareSet enemies() {
-        return enemyMen().or(enemyKings());
-    }
-
-    /** The set of the squares with these names. */
-    default SquareSet squares(String... names) {
-        SquareSet set = SquareSet.EMPTY;
-        for (String name : names) {
-            set = set.with(board().square(name).index());
-        }
-        return set;
-    }
+    return set;
+  }
 }

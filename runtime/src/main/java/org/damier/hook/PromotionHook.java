@@ -4,6 +4,6 @@ package org.damier.hook;
 @FunctionalInterface
 public interface PromotionHook {
 
-    /** Whether the man is a king after the move. Asked for men that the rules have not promoted yet. */
-    boolean promotes(PositionView position, CandidateMove move);
+  /** Whether the man is a king after the move. Asked for men that the rules have not promoted yet. */
+  boolean promotes(PositionView position, CandidateMove move);
 }

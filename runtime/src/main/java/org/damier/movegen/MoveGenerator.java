@@ -8,6 +8,6 @@ import org.damier.board.Side;
 /** Finds the legal moves of a variant's positions. Stateless towards its callers, and safe between threads. */
 public interface MoveGenerator {
 
-    /** The legal moves, each once; none where the rules have already decided the game. In no particular order. */
-    List<Move> legalMoves(Placement placement, Side side);
+  /** The legal moves, each once; none where the rules have already decided the game. In no particular order. */
+  List<Move> legalMoves(Placement placement, Side side);
 }

@@ -8,13 +8,14 @@ import java.util.List;
  */
 public record CaptureSelection(List<Criterion> criteria) {
 
-    /** Any capture will do. */
-    public static final CaptureSelection FREE_CHOICE = new CaptureSelection(List.of());
+  /** Any capture will do. */
+  public static final CaptureSelection FREE_CHOICE = new CaptureSelection(List.of());
 
-    /** The capture of most pieces is obligatory. */
-    public static final CaptureSelection MOST_PIECES = new CaptureSelection(List.of(Criterion.Tally.MOST_PIECES));
+  /** The capture of most pieces is obligatory. */
+  public static final CaptureSelection MOST_PIECES =
+      new CaptureSelection(List.of(Criterion.Tally.MOST_PIECES));
 
-    public CaptureSelection {
-        criteria = List.copyOf(criteria);
-    }
+  public CaptureSelection {
+    criteria = List.copyOf(criteria);
+  }
 }

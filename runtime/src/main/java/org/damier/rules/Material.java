@@ -11,16 +11,16 @@ import org.damier.board.Side;
  * @param other what its opponent has
  */
 public record Material(List<Forces> own, Forces other) {
-    public Material {
-        if (own.isEmpty()) {
-            throw new IllegalArgumentException("A balance of material needs forces on its first side.");
-        }
-        own = List.copyOf(own);
+  public Material {
+    if (own.isEmpty()) {
+      throw new IllegalArgumentException("A balance of material needs forces on its first side.");
     }
+    own = List.copyOf(own);
+  }
 
-    /** Whether the balance holds with {@code side} as the side spoken of. */
-    public boolean holdsFor(Placement placement, Side side) {
-        return other.match(placement, side.opponent())
-                && own.stream().anyMatch(forces -> forces.match(placement, side));
-    }
+  /** Whether the balance holds with {@code side} as the side spoken of. */
+  public boolean holdsFor(Placement placement, Side side) {
+    return other.match(placement, side.opponent())
+        && own.stream().anyMatch(forces -> forces.match(placement, side));
+  }
 }

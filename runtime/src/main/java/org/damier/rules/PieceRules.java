@@ -10,9 +10,10 @@ import java.util.Optional;
  * @param captures ways of making a jump; empty if the rank cannot capture
  * @param promotion where and when it becomes a king; empty for kings, and for men that are never promoted
  */
-public record PieceRules(List<Movement> moves, List<CaptureManner> captures, Optional<Promotion> promotion) {
-    public PieceRules {
-        moves = List.copyOf(moves);
-        captures = List.copyOf(captures);
-    }
+public record PieceRules(
+    List<Movement> moves, List<CaptureManner> captures, Optional<Promotion> promotion) {
+  public PieceRules {
+    moves = List.copyOf(moves);
+    captures = List.copyOf(captures);
+  }
 }

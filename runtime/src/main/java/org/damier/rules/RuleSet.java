@@ -23,39 +23,41 @@ import org.damier.board.SquareSet;
  * @param hooks rules said by programs
  */
 public record RuleSet(
-        String name,
-        Board board,
-        Placement start,
-        Side first,
-        PieceRules man,
-        PieceRules king,
-        CaptureRules capture,
-        List<Ending> endings,
-        MoveNotation notation,
-        HookRules hooks) {
+    String name,
+    Board board,
+    Placement start,
+    Side first,
+    PieceRules man,
+    PieceRules king,
+    CaptureRules capture,
+    List<Ending> endings,
+    MoveNotation notation,
+    HookRules hooks) {
 
-    /**
-     * Checks that the parts fit one another.
-     *
-     * @throws IllegalArgumentException if the start has a piece off the board, kings have a promotion, or no ending says
-     *     what having no move means
-     */
-    public RuleSet {
-        endings = List.copyOf(endings);
-        SquareSet off = start.occupied().minus(board.all());
-        if (!off.isEmpty()) {
-            throw new IllegalArgumentException("The start has pieces off the board, at the indexes " + off + ".");
-        }
-        if (king.promotion().isPresent()) {
-            throw new IllegalArgumentException("A king cannot be promoted.");
-        }
-        if (endings.stream().noneMatch(ending -> ending.condition() instanceof Condition.NoMove)) {
-            throw new IllegalArgumentException("No ending says what happens to a side without a legal move.");
-        }
+  /**
+   * Checks that the parts fit one another.
+   *
+   * @throws IllegalArgumentException if the start has a piece off the board, kings have a promotion, or no ending says
+   *     what having no move means
+   */
+  public RuleSet {
+    endings = List.copyOf(endings);
+    SquareSet off = start.occupied().minus(board.all());
+    if (!off.isEmpty()) {
+      throw new IllegalArgumentException(
+          "The start has pieces off the board, at the indexes " + off + ".");
     }
+    if (king.promotion().isPresent()) {
+      throw new IllegalArgumentException("A king cannot be promoted.");
+    }
+    if (endings.stream().noneMatch(ending -> ending.condition() instanceof Condition.NoMove)) {
+      throw new IllegalArgumentException(
+          "No ending says what happens to a side without a legal move.");
+    }
+  }
 
-    /** What pieces of this rank do. */
-    public PieceRules piece(Rank rank) {
-        return rank == Rank.MAN ? man : king;
-    }
+  /** What pieces of this rank do. */
+  public PieceRules piece(Rank rank) {
+    return rank == Rank.MAN ? man : king;
+  }
 }
