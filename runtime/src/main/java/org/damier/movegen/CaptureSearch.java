@@ -217,8 +217,7 @@ final class CaptureSearch {
 
   private boolean isPossible(JumpLine line, int square) {
     int victim = victim(line, square);
-    return line.takes(codes[victim])
-        && codes[board.next(victim, line.direction())] == Codes.EMPTY;
+    return line.takes(codes[victim]) && codes[board.next(victim, line.direction())] == Codes.EMPTY;
   }
 
   /** The first square on the line where a victim may stand. */
