@@ -30,6 +30,10 @@ public record Refusal(Reason reason, String sentence) {
     }
   }
 
+  static Refusal gameOver(Outcome outcome) {
+    return new Refusal(Reason.GAME_OVER, "The game is over: " + outcome.sentence());
+  }
+
   static Refusal of(Position position, Move move) {
     return new Refusal(Reason.NOT_A_MOVE, move + " is not a move here.");
   }
