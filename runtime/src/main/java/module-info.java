@@ -4,4 +4,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 module org.damier.runtime {
   requires static org.jspecify;
+
+  exports org.damier;
+  exports org.damier.board;
+  exports org.damier.hook;
+  exports org.damier.rules;
 }

@@ -1,2 +1,5 @@
-/** The front door: variants, positions and games. */
+/**
+ * The front door: {@link org.damier.Variant} → {@link org.damier.Position} → game. Everything here is
+ * immutable and safe between threads.
+ */
 package org.damier;

@@ -1,2 +1,2 @@
-/** The vocabulary: squares, directions, pieces, placements and moves. */
+/** The vocabulary of the board: squares, directions, sides, ranks, and pieces on squares. Values only, no rules. */
 package org.damier.board;

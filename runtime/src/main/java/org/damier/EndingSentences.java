@@ -1,0 +1,54 @@
+package org.damier;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.damier.board.Side;
+import org.damier.rules.Condition;
+import org.damier.rules.Ending;
+import org.damier.rules.Forces;
+import org.damier.rules.Material;
+
+/** Says why an ending ended a game. */
+final class EndingSentences {
+
+  private EndingSentences() {}
+
+  static String of(Ending ending, Side side) {
+    if (ending.condition() instanceof Condition.Balance balance) {
+      return balance(balance.material(), side);
+    }
+    return "The rules end the game here.";
+  }
+
+  /** {@code White has 1 king against 1 man.} */
+  private static String balance(Material material, Side side) {
+    String own =
+        material.own().stream().map(EndingSentences::forces).collect(Collectors.joining(" or "));
+    String other =
+        material.other().equals(Forces.ANY) ? "" : " against " + forces(material.other());
+    return side.title() + " has " + own + other + ".";
+  }
+
+  private static String forces(Forces forces) {
+    List<String> parts = new ArrayList<>();
+    add(parts, forces.kings(), "king", "kings");
+    add(parts, forces.men(), "man", "men");
+    add(parts, forces.pieces(), "piece", "pieces");
+    return parts.isEmpty() ? "no pieces" : String.join(" and ", parts);
+  }
+
+  private static void add(List<String> parts, Forces.Range range, String one, String several) {
+    if (range.equals(Forces.Range.ANY) || range.most() == 0) {
+      return;
+    }
+    String noun = range.most() == 1 ? one : several;
+    if (range.least() == range.most()) {
+      parts.add(range.least() + " " + noun);
+    } else if (range.most() == Integer.MAX_VALUE) {
+      parts.add(range.least() + " or more " + several);
+    } else {
+      parts.add(range.least() + " to " + range.most() + " " + several);
+    }
+  }
+}

@@ -1,0 +1,118 @@
+package org.damier;
+
+import java.util.List;
+import java.util.Optional;
+import org.damier.board.Move;
+import org.damier.board.Piece;
+import org.damier.board.Placement;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.movegen.Verdicts;
+import org.damier.rules.Condition;
+import org.damier.rules.Ending;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A checked position of a variant: where the pieces stand and who is to move. Immutable, safe between threads, and a
+ * value: two positions are equal if variant, pieces and side to move are.
+ */
+public final class Position {
+
+  private final Variant variant;
+  private final Placement placement;
+  private final Side sideToMove;
+
+  // Found on first use; a race finds the same list twice.
+  private volatile @Nullable List<Move> legalMoves;
+
+  Position(Variant variant, Placement placement, Side sideToMove) {
+    this.variant = variant;
+    this.placement = placement;
+    this.sideToMove = sideToMove;
+  }
+
+  public Variant variant() {
+    return variant;
+  }
+
+  public Placement placement() {
+    return placement;
+  }
+
+  public Side sideToMove() {
+    return sideToMove;
+  }
+
+  /** The piece on the square; empty if there is none. */
+  public Optional<Piece> at(Square square) {
+    return placement.at(square);
+  }
+
+  /** The moves that the side to move may make, each once. None if the rules have already decided the game. */
+  public List<Move> legalMoves() {
+    List<Move> known = legalMoves;
+    if (known == null) {
+      known = List.copyOf(variant.generator().legalMoves(placement, sideToMove));
+      legalMoves = known;
+    }
+    return known;
+  }
+
+  /**
+   * The position after a move.
+   *
+   * @throws IllegalMoveException if the move is not legal here; it says why and what is legal
+   */
+  public Position play(Move move) {
+    if (!legalMoves().contains(move)) {
+      throw new IllegalMoveException(Refusal.of(this, move), this);
+    }
+    Placement after = placement.without(move.from());
+    for (Square captured : move.captured()) {
+      after = after.without(captured);
+    }
+    after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
+    return variant.position(after, sideToMove.opponent());
+  }
+
+  /** How the game stands if this position alone decides it; draws by repetition or clock are the game's. */
+  public Optional<Outcome> outcome() {
+    Optional<Verdicts.Decision> decision = Verdicts.of(variant.rules(), placement, sideToMove);
+    if (decision.isPresent()) {
+      return decision.map(Outcomes::of);
+    }
+    if (!legalMoves().isEmpty()) {
+      return Optional.empty();
+    }
+    return variant.rules().endings().stream()
+        .filter(ending -> ending.condition() instanceof Condition.NoMove)
+        .findFirst()
+        .map(this::withoutMove);
+  }
+
+  private Outcome withoutMove(Ending ending) {
+    return Outcomes.of(
+        sideToMove,
+        ending.verdict(),
+        Outcome.Reason.NO_MOVE,
+        sideToMove.title() + " has no legal move.");
+  }
+
+  /** A hash of pieces and side to move that is the same on every machine and in every version. */
+  public long hash() {
+    return PositionHash.of(placement, sideToMove);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Position position
+        && sideToMove == position.sideToMove
+        && placement.equals(position.placement)
+        && variant.equals(position.variant);
+  }
+
+  @Override
+  public int hashCode() {
+    return Long.hashCode(hash());
+  }
+}

@@ -1,0 +1,114 @@
+package org.damier;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.damier.board.Board;
+import org.damier.board.Placement;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.board.SquareSet;
+import org.damier.movegen.MoveGenerator;
+import org.damier.movegen.PlainGenerator;
+import org.damier.rules.Promotion;
+import org.damier.rules.RuleSet;
+
+/**
+ * A variant ready to be played: its rules and the move generator made from them. Immutable; one object may serve any
+ * number of threads and games. Two variants are equal if their rules are.
+ *
+ * <pre>{@code
+ * Variant variant = Variant.of(rules);
+ * Position position = variant.start();
+ * position = position.play(position.legalMoves().get(0));
+ * }</pre>
+ */
+public final class Variant {
+
+  private final RuleSet rules;
+  private final MoveGenerator generator;
+
+  private Variant(RuleSet rules) {
+    this.rules = rules;
+    this.generator = new PlainGenerator(rules);
+  }
+
+  /** Compiles the rules. Cannot fail: a rule set is checked when it is made. */
+  public static Variant of(RuleSet rules) {
+    return new Variant(rules);
+  }
+
+  public String name() {
+    return rules.name();
+  }
+
+  public RuleSet rules() {
+    return rules;
+  }
+
+  public Board board() {
+    return rules.board();
+  }
+
+  /** The position in which a game begins. */
+  public Position start() {
+    return new Position(this, rules.start(), rules.first());
+  }
+
+  /**
+   * The position that the setup describes.
+   *
+   * @throws IllegalSetupException if a piece stands off the board, or a man where he would have been promoted; all
+   *     reasons are given
+   */
+  public Position position(Setup setup) {
+    List<String> reasons = new ArrayList<>();
+    SquareSet off = setup.placement().occupied().minus(board().all());
+    if (!off.isEmpty()) {
+      reasons.add("Pieces stand off the board, at the square indexes " + off
+          + "; the board has the indexes 0 to " + (board().size() - 1) + ".");
+    }
+    Optional<Promotion> promotion = rules.man().promotion();
+    for (Side side : Side.values()) {
+      promotion.ifPresent(rule -> setup
+          .placement()
+          .of(side, Rank.MAN)
+          .and(rule.zone().of(side))
+          .forEach(index -> reasons.add(unpromoted(side, board().square(index), rule))));
+    }
+    if (!reasons.isEmpty()) {
+      throw new IllegalSetupException(reasons);
+    }
+    return new Position(this, setup.placement(), setup.sideToMove());
+  }
+
+  private static String unpromoted(Side side, Square square, Promotion rule) {
+    return "A man of " + side.title() + " stands on " + square + ", where men become kings ("
+        + rule.zone().name() + ").";
+  }
+
+  /** The position of this placement, which must be one of this variant's. */
+  Position position(Placement placement, Side sideToMove) {
+    return new Position(this, placement, sideToMove);
+  }
+
+  MoveGenerator generator() {
+    return generator;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other || (other instanceof Variant variant && rules.equals(variant.rules));
+  }
+
+  @Override
+  public int hashCode() {
+    return rules.name().hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return rules.name();
+  }
+}

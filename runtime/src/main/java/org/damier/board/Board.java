@@ -1,0 +1,279 @@
+package org.damier.board;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * The empty geometry: which squares there are, how they are called, and which square lies next in each direction.
+ * Immutable and shareable between threads. Two boards are equal if they were declared alike.
+ *
+ * <p>On a board of one colour the next square straight ahead or to the side is the next <em>playable</em> one, two rows
+ * or columns on.
+ */
+public final class Board {
+
+  /** The most columns or rows that a rectangle may have. */
+  public static final int MAX_SIDE = 12;
+
+  private static final int NO_SQUARE = -1;
+
+  private final int columns;
+  private final int rows;
+  private final Colouring colouring;
+  private final SquareNaming naming;
+  private final Set<Direction> forward;
+  private final List<Square> squares;
+  private final Map<String, Square> byName;
+  private final int[] indexByPlace;
+  private final int[][] neighbours;
+
+  private Board(
+      int columns, int rows, Colouring colouring, SquareNaming naming, Set<Direction> forward) {
+    this.columns = columns;
+    this.rows = rows;
+    this.colouring = colouring;
+    this.naming = naming;
+    this.forward = Collections.unmodifiableSet(EnumSet.copyOf(forward));
+    this.indexByPlace = new int[columns * rows];
+    this.squares = List.copyOf(layOut());
+    this.byName = nameSquares(squares);
+    this.neighbours = joinNeighbours();
+  }
+
+  /**
+   * A rectangle of squares on which forward leads straight away from the player, or diagonally so.
+   *
+   * @throws IllegalArgumentException if a side is shorter than 2 or longer than {@value #MAX_SIDE}
+   */
+  public static Board rectangle(int columns, int rows, Colouring colouring, SquareNaming naming) {
+    return rectangle(
+        columns,
+        rows,
+        colouring,
+        naming,
+        EnumSet.of(Direction.NORTH_WEST, Direction.NORTH, Direction.NORTH_EAST));
+  }
+
+  /**
+   * A rectangle of squares with the directions that lead forward for White; Black's are their opposites.
+   *
+   * @throws IllegalArgumentException if a side is shorter than 2 or longer than {@value #MAX_SIDE}, or {@code forward}
+   *     is empty or holds two opposites
+   */
+  public static Board rectangle(
+      int columns, int rows, Colouring colouring, SquareNaming naming, Set<Direction> forward) {
+    if (columns < 2 || columns > MAX_SIDE || rows < 2 || rows > MAX_SIDE) {
+      throw new IllegalArgumentException("A board has 2 to " + MAX_SIDE + " columns and rows, not "
+          + columns + " x " + rows + ".");
+    }
+    if (forward.isEmpty()
+        || forward.stream().anyMatch(direction -> forward.contains(direction.opposite()))) {
+      throw new IllegalArgumentException(
+          "Forward is one direction or several, none the opposite of another, not " + forward
+              + ".");
+    }
+    return new Board(columns, rows, colouring, naming, forward);
+  }
+
+  private List<Square> layOut() {
+    Arrays.fill(indexByPlace, NO_SQUARE);
+    List<Square> laid = new ArrayList<>();
+    for (int row = rows - 1; row >= 0; row--) {
+      for (int column = 0; column < columns; column++) {
+        if (colouring.isPlayable(column, row)) {
+          indexByPlace[row * columns + column] = laid.size();
+          laid.add(new Square(laid.size(), column, row, nameOf(column, row)));
+        }
+      }
+    }
+    return laid;
+  }
+
+  private String nameOf(int column, int row) {
+    int columnFromCorner = naming.corner().columnFrom(column, columns);
+    int rowFromCorner = naming.corner().rowFrom(row, rows);
+    return switch (naming.style()) {
+      case LETTERS -> (char) ('a' + columnFromCorner) + Integer.toString(rowFromCorner + 1);
+      case NUMBERS -> Integer.toString(1 + playableBefore(column, row));
+    };
+  }
+
+  /** Counts the playable squares that come before this one when reading row by row from the naming's corner. */
+  private int playableBefore(int column, int row) {
+    int before = 0;
+    for (int r = 0; r < rows; r++) {
+      for (int c = 0; c < columns; c++) {
+        int rowOrder =
+            Integer.compare(naming.corner().rowFrom(r, rows), naming.corner().rowFrom(row, rows));
+        int columnOrder = Integer.compare(
+            naming.corner().columnFrom(c, columns), naming.corner().columnFrom(column, columns));
+        if (colouring.isPlayable(c, r) && (rowOrder < 0 || (rowOrder == 0 && columnOrder < 0))) {
+          before++;
+        }
+      }
+    }
+    return before;
+  }
+
+  private static Map<String, Square> nameSquares(List<Square> squares) {
+    Map<String, Square> named = new HashMap<>();
+    for (Square square : squares) {
+      named.put(square.name(), square);
+    }
+    return named;
+  }
+
+  private int[][] joinNeighbours() {
+    int[][] joined = new int[Direction.values().length][squares.size()];
+    for (Direction direction : Direction.values()) {
+      // Straight lines on a board of one colour lead over a square of the other colour.
+      int stride = colouring == Colouring.ALL_SQUARES || direction.isDiagonal() ? 1 : 2;
+      for (Square square : squares) {
+        joined[direction.ordinal()][square.index()] = indexAt(
+            square.column() + stride * direction.columns(),
+            square.row() + stride * direction.rows());
+      }
+    }
+    return joined;
+  }
+
+  private int indexAt(int column, int row) {
+    boolean onBoard = column >= 0 && column < columns && row >= 0 && row < rows;
+    return onBoard ? indexByPlace[row * columns + column] : NO_SQUARE;
+  }
+
+  public int columns() {
+    return columns;
+  }
+
+  public int rows() {
+    return rows;
+  }
+
+  public Colouring colouring() {
+    return colouring;
+  }
+
+  public SquareNaming naming() {
+    return naming;
+  }
+
+  /** The directions that lead forward for White. */
+  public Set<Direction> forward() {
+    return forward;
+  }
+
+  /** The playable squares in the order of their indexes. */
+  public List<Square> squares() {
+    return squares;
+  }
+
+  /** The number of playable squares. */
+  public int size() {
+    return squares.size();
+  }
+
+  /** All playable squares as a set. */
+  public SquareSet all() {
+    return SquareSet.firstSquares(squares.size());
+  }
+
+  /** The square of this index. */
+  public Square square(int index) {
+    return squares.get(index);
+  }
+
+  /** The square of this name, upper case and leading zeros allowed; empty if the board has none. */
+  public Optional<Square> find(String name) {
+    String canonical = name.toLowerCase(Locale.ROOT).replaceFirst("^([a-z]?)0+(?=[0-9])", "$1");
+    return Optional.ofNullable(byName.get(canonical));
+  }
+
+  /**
+   * The square of this name.
+   *
+   * @throws IllegalArgumentException if the board has none
+   */
+  public Square square(String name) {
+    return find(name)
+        .orElseThrow(() -> new IllegalArgumentException(
+            "`" + name + "` is not a square of this board: squares go from " + squares.get(0)
+                + " to " + squares.get(squares.size() - 1) + "."));
+  }
+
+  /** The playable square at this column (from White's left) and row (from White's side); empty if there is none. */
+  public Optional<Square> at(int column, int row) {
+    int index = indexAt(column, row);
+    return index == NO_SQUARE ? Optional.empty() : Optional.of(squares.get(index));
+  }
+
+  /** The next square from here; empty at the edge. */
+  public Optional<Square> next(Square square, Direction direction) {
+    int index = neighbour(square.index(), direction);
+    return index == NO_SQUARE ? Optional.empty() : Optional.of(squares.get(index));
+  }
+
+  /** The index of the next square from here, or -1 at the edge. */
+  public int neighbour(int index, Direction direction) {
+    return neighbours[direction.ordinal()][index];
+  }
+
+  /** All squares of the set moved on by one; those that would leave the board are dropped. */
+  public SquareSet step(SquareSet set, Direction direction) {
+    int[] next = neighbours[direction.ordinal()];
+    long[] words = new long[3];
+    set.forEach(index -> {
+      int target = next[index];
+      if (target >= 0) {
+        words[target >> 6] |= 1L << target;
+      }
+    });
+    return SquareSet.ofWords(words[0], words[1], words[2]);
+  }
+
+  /** The squares of this 0-based row, counted from the side's own edge of the board. */
+  public SquareSet row(int row, Side side) {
+    int rowFromWhite = side == Side.WHITE ? row : rows - 1 - row;
+    return SquareSet.of(
+        squares.stream().filter(square -> square.row() == rowFromWhite).toList());
+  }
+
+  /** The square seen from the other side of the table: the board turned by 180 degrees, if that is playable. */
+  public Optional<Square> rotated(Square square) {
+    return at(columns - 1 - square.column(), rows - 1 - square.row());
+  }
+
+  /** The square reflected in the line between the two players, if that is playable. */
+  public Optional<Square> mirrored(Square square) {
+    return at(square.column(), rows - 1 - square.row());
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Board board
+        && columns == board.columns
+        && rows == board.rows
+        && colouring == board.colouring
+        && naming.equals(board.naming)
+        && forward.equals(board.forward);
+  }
+
+  @Override
+  public int hashCode() {
+    return Arrays.hashCode(new Object[] {columns, rows, colouring, naming, forward});
+  }
+
+  @Override
+  public String toString() {
+    return columns + " x " + rows + ", "
+        + colouring.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+  }
+}

@@ -1,0 +1,61 @@
+package org.damier.movegen;
+
+import org.damier.board.Board;
+import org.damier.board.Direction;
+import org.damier.board.Placement;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.board.SquareSet;
+import org.damier.hook.HookFailure;
+import org.damier.hook.MoveSink;
+import org.damier.hook.MovesHook;
+import org.damier.rules.HookRule;
+
+/** Takes a hook's moves, refusing those that no rule could mean. */
+abstract class CheckedSink implements MoveSink {
+
+  private final HookRule<MovesHook> hook;
+  private final Board board;
+  private final SquareSet own;
+  private final SquareSet empty;
+
+  CheckedSink(HookRule<MovesHook> hook, Board board, Placement placement, Side side) {
+    this.hook = hook;
+    this.board = board;
+    this.own = placement.of(side);
+    this.empty = board.all().minus(placement.occupied());
+  }
+
+  abstract void accept(Square from, Square to);
+
+  @Override
+  public final void add(int from, int to) {
+    if (!own.contains(from)) {
+      throw failure("moves from a square without an own piece", from, to);
+    }
+    if (!empty.contains(to)) {
+      throw failure("moves to a square that is not empty", from, to);
+    }
+    accept(board.square(from), board.square(to));
+  }
+
+  @Override
+  public final void add(SquareSet from, Direction direction, int distance) {
+    from.forEach(index -> {
+      int target = index;
+      for (int step = 0; step < distance && target >= 0; step++) {
+        target = board.neighbour(target, direction);
+      }
+      add(index, target);
+    });
+  }
+
+  private HookFailure failure(String what, int from, int to) {
+    return new HookFailure("The hook `" + hook.sentence() + "` (" + hook.origin() + ") " + what
+        + ": from " + name(from) + " to " + name(to) + ".");
+  }
+
+  private String name(int index) {
+    return index >= 0 && index < board.size() ? board.square(index).name() : "off the board";
+  }
+}

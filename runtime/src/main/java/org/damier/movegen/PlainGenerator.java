@@ -1,0 +1,164 @@
+package org.damier.movegen;
+
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.damier.board.Board;
+import org.damier.board.Direction;
+import org.damier.board.Move;
+import org.damier.board.Piece;
+import org.damier.board.Placement;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.board.SquareSet;
+import org.damier.hook.CandidateMove;
+import org.damier.hook.PositionView;
+import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.Criterion;
+import org.damier.rules.Movement;
+import org.damier.rules.RuleSet;
+
+/**
+ * The plain move generator, written to be read beside a rulebook: values only, no tables, no speed. Every faster generator
+ * is compared with it.
+ */
+public final class PlainGenerator implements MoveGenerator {
+
+  private final RuleSet rules;
+  private final Board board;
+
+  public PlainGenerator(RuleSet rules) {
+    this.rules = rules;
+    this.board = rules.board();
+  }
+
+  @Override
+  public List<Move> legalMoves(Placement placement, Side side) {
+    if (Verdicts.of(rules, placement, side).isPresent()) {
+      return List.of();
+    }
+    List<Move> captures = select(captures(placement, side));
+    if (!captures.isEmpty() && rules.capture().duty() == Duty.MANDATORY) {
+      return captures;
+    }
+    Set<Move> moves = new LinkedHashSet<>(captures);
+    moves.addAll(quietMoves(placement, side));
+    return List.copyOf(moves);
+  }
+
+  /** The moves without capture, whether or not a capture is compulsory. */
+  public List<Move> quietMoves(Placement placement, Side side) {
+    Set<Move> moves = new LinkedHashSet<>();
+    for (Square from : squares(placement.of(side))) {
+      Piece piece = placement.at(from).orElseThrow();
+      for (Movement movement : rules.piece(piece.rank()).moves()) {
+        for (Direction direction : movement.directions().on(board, side)) {
+          for (Square to : destinations(movement, placement, from, direction)) {
+            moves.add(quietMove(placement, piece, from, to));
+          }
+        }
+      }
+    }
+    addHookMoves(placement, side, moves);
+    return moves.stream().filter(move -> isPermitted(placement, move)).toList();
+  }
+
+  private List<Square> destinations(
+      Movement movement, Placement placement, Square from, Direction direction) {
+    List<Square> destinations = new ArrayList<>();
+    Optional<Square> next = board.next(from, direction);
+    while (next.isPresent() && placement.at(next.get()).isEmpty()) {
+      destinations.add(next.get());
+      next =
+          movement instanceof Movement.Slide ? board.next(next.get(), direction) : Optional.empty();
+    }
+    return destinations;
+  }
+
+  private Move quietMove(Placement placement, Piece piece, Square from, Square to) {
+    Move unpromoted = new Move(piece, List.of(from, to), List.of(), piece.rank());
+    return new Move(piece, unpromoted.route(), List.of(), rankAtEnd(placement, unpromoted));
+  }
+
+  private void addHookMoves(Placement placement, Side side, Set<Move> moves) {
+    rules
+        .hooks()
+        .moves()
+        .forEach(hook -> hook.program()
+            .moves(view(placement, side), new CheckedSink(hook, rules.board(), placement, side) {
+              @Override
+              void accept(Square from, Square to) {
+                moves.add(quietMove(placement, placement.at(from).orElseThrow(), from, to));
+              }
+            }));
+  }
+
+  /** All finished captures that the permit hooks allow, before any is selected by majority. */
+  List<FinishedCapture> captures(Placement placement, Side side) {
+    List<FinishedCapture> captures = new ArrayList<>();
+    for (Square from : squares(placement.of(side))) {
+      new PlainCapture(rules, placement, from)
+          .finished().stream()
+              .map(capture -> withRankAtEnd(placement, capture))
+              .filter(capture -> isPermitted(placement, capture.move()))
+              .forEach(captures::add);
+    }
+    return captures;
+  }
+
+  private FinishedCapture withRankAtEnd(Placement placement, FinishedCapture capture) {
+    Move move = capture.move();
+    return new FinishedCapture(
+        new Move(move.piece(), move.route(), move.captured(), rankAtEnd(placement, move)),
+        capture.capturedRanks());
+  }
+
+  /** Of all finished captures those that are best by each criterion in turn, each move once. */
+  List<Move> select(List<FinishedCapture> captures) {
+    List<FinishedCapture> best = captures;
+    for (Criterion criterion : rules.capture().selection().criteria()) {
+      long record =
+          best.stream().mapToLong(capture -> capture.score(criterion)).max().orElse(0);
+      best = best.stream().filter(capture -> capture.score(criterion) == record).toList();
+    }
+    return best.stream().map(FinishedCapture::move).distinct().toList();
+  }
+
+  private boolean isPermitted(Placement placement, Move move) {
+    return rules.hooks().permit().stream()
+        .allMatch(
+            hook -> hook.program().permits(view(placement, move.piece().side()), candidate(move)));
+  }
+
+  /** The moving piece's rank when the move is done: a man that rests in its promotion zone has become a king. */
+  private Rank rankAtEnd(Placement placement, Move move) {
+    if (move.rankAfter() == Rank.KING) {
+      return Rank.KING;
+    }
+    Side side = move.piece().side();
+    boolean inZone = rules
+        .man()
+        .promotion()
+        .filter(promotion -> promotion.zone().of(side).contains(move.to()))
+        .isPresent();
+    boolean byHook = rules.hooks().promotion().stream()
+        .anyMatch(hook -> hook.program().promotes(view(placement, side), candidate(move)));
+    return inZone || byHook ? Rank.KING : Rank.MAN;
+  }
+
+  private static CandidateMove candidate(Move move) {
+    return new CandidateMove(
+        move.from(), move.to(), SquareSet.of(move.captured()), move.piece().rank());
+  }
+
+  private PositionView view(Placement placement, Side side) {
+    return new PlacementView(board, placement, side);
+  }
+
+  private List<Square> squares(SquareSet set) {
+    return set.indexes().stream().map(board::square).toList();
+  }
+}

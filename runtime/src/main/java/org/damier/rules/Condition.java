@@ -1,0 +1,49 @@
+package org.damier.rules;
+
+import java.util.Optional;
+
+/** What an ending asks. */
+public sealed interface Condition {
+
+  /** The side to move has no legal move. */
+  record NoMove() implements Condition {}
+
+  /** A balance of material, judged after every move: for the side to move first, then for the other. */
+  record Balance(Material material) implements Condition {}
+
+  /** The same position (pieces and side to move) for the n-th time, not necessarily in a row. */
+  record Repetition(int times) implements Condition {
+    public Repetition {
+      if (times < 2) {
+        throw new IllegalArgumentException(
+            "A position repeats 2 times or more, not " + times + ".");
+      }
+    }
+  }
+
+  /**
+   * So many moves of each side in a row (twice as many plies) of one kind.
+   *
+   * @param moves moves of each side
+   * @param quality which plies count; any other sets the clock back
+   * @param during the balance, with either side as the one spoken of, that must hold throughout; its coming starts the
+   *     clock, its going sets it back
+   */
+  record Clock(int moves, Quality quality, Optional<Material> during) implements Condition {
+    public Clock {
+      if (moves < 1) {
+        throw new IllegalArgumentException("A clock counts 1 move or more, not " + moves + ".");
+      }
+    }
+  }
+
+  /** The plies that a clock counts. */
+  enum Quality {
+    /** Every ply. */
+    ANY,
+    /** Plies of kings that capture nothing. */
+    KING_MOVES,
+    /** Plies that capture nothing. */
+    WITHOUT_CAPTURE
+  }
+}

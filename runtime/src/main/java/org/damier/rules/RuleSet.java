@@ -1,0 +1,63 @@
+package org.damier.rules;
+
+import java.util.List;
+import org.damier.board.Board;
+import org.damier.board.Placement;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.SquareSet;
+
+/**
+ * The complete rules of one variant: everything that decides what is legal and who wins. Immutable; equality is by
+ * content (hook programs by identity).
+ *
+ * @param name the variant's name
+ * @param board the empty geometry
+ * @param start where the pieces stand when the game begins
+ * @param first the side that moves first
+ * @param man what men do
+ * @param king what kings do
+ * @param capture the rules of capture that concern the whole turn
+ * @param endings what ends the game, the first that holds deciding
+ * @param notation how moves are written
+ * @param hooks rules said by programs
+ */
+public record RuleSet(
+    String name,
+    Board board,
+    Placement start,
+    Side first,
+    PieceRules man,
+    PieceRules king,
+    CaptureRules capture,
+    List<Ending> endings,
+    MoveNotation notation,
+    HookRules hooks) {
+
+  /**
+   * Checks that the parts fit one another.
+   *
+   * @throws IllegalArgumentException if the start has a piece off the board, kings have a promotion, or no ending says
+   *     what having no move means
+   */
+  public RuleSet {
+    endings = List.copyOf(endings);
+    SquareSet off = start.occupied().minus(board.all());
+    if (!off.isEmpty()) {
+      throw new IllegalArgumentException(
+          "The start has pieces off the board, at the indexes " + off + ".");
+    }
+    if (king.promotion().isPresent()) {
+      throw new IllegalArgumentException("A king cannot be promoted.");
+    }
+    if (endings.stream().noneMatch(ending -> ending.condition() instanceof Condition.NoMove)) {
+      throw new IllegalArgumentException(
+          "No ending says what happens to a side without a legal move.");
+    }
+  }
+
+  /** What pieces of this rank do. */
+  public PieceRules piece(Rank rank) {
+    return rank == Rank.MAN ? man : king;
+  }
+}
