@@ -34,17 +34,28 @@ final class PlainCapture {
   private final Placement before;
   private final Piece piece;
   private final boolean orderMatters;
+  private final List<Square> via;
+  private final boolean directionMatters;
   private final Set<FinishedCapture> finished = new LinkedHashSet<>();
   private final Set<Object> seen = new HashSet<>();
 
   PlainCapture(RuleSet rules, Placement placement, Square from) {
+    this(rules, placement, from, List.of());
+  }
+
+  /** Only the captures that land on the squares of {@code via} in this order on their way, others between them. */
+  PlainCapture(RuleSet rules, Placement placement, Square from, List<Square> via) {
+    this.via = List.copyOf(via);
     this.rules = rules;
     this.board = rules.board();
     this.before = placement;
     this.piece = placement.at(from).orElseThrow();
     this.orderMatters =
         rules.capture().selection().criteria().stream().anyMatch(Criterion::dependsOnOrder);
-    goOn(new Chain(List.of(from), List.of(), Optional.empty(), piece.rank(), false));
+    // A jumped piece that stays on the board bars the way back by itself.
+    this.directionMatters = rules.capture().removal() == Removal.AT_ONCE
+        && rules.capture().reversal() == Reversal.FORBIDDEN;
+    goOn(new Chain(List.of(from), List.of(), 0, Optional.empty(), piece.rank(), false));
   }
 
   /** The captures that may stand as whole moves; of those that are the same move, at least one. */
@@ -55,12 +66,14 @@ final class PlainCapture {
   /**
    * A capture under way.
    *
+   * @param passed how many squares of {@code via} it has landed on and left again
    * @param last the direction of the last jump
    * @param stopped whether a promotion has ended it
    */
   private record Chain(
       List<Square> route,
       List<Square> jumped,
+      int passed,
       Optional<Direction> last,
       Rank rank,
       boolean stopped) {
@@ -77,7 +90,7 @@ final class PlainCapture {
       return;
     }
     List<Jump> jumps = mayJumpOn(chain) ? jumps(chain) : List.of();
-    if (!chain.jumped().isEmpty() && mayEnd(chain, jumps)) {
+    if (mayEnd(chain, jumps)) {
       finish(chain);
     }
     jumps.forEach(jump -> goOn(after(chain, jump)));
@@ -89,9 +102,11 @@ final class PlainCapture {
         chain.at(),
         orderMatters ? ranks(chain.jumped()) : List.of(),
         SquareSet.of(chain.jumped()),
-        chain.last(),
+        chain.passed(),
+        directionMatters ? chain.last() : Optional.empty(),
         chain.rank(),
-        chain.stopped());
+        chain.stopped(),
+        landingAllowsEnd(chain));
   }
 
   private boolean mayJumpOn(Chain chain) {
@@ -101,11 +116,16 @@ final class PlainCapture {
 
   private boolean mayEnd(Chain chain, List<Jump> jumps) {
     boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
-    return (jumps.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
+    return !chain.jumped().isEmpty()
+        && (jumps.isEmpty() || !goesOnWhilePossible)
+        && landingAllowsEnd(chain);
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
   private boolean landingAllowsEnd(Chain chain) {
+    if (chain.jumped().isEmpty()) {
+      return true;
+    }
     Square last = chain.jumped().get(chain.jumped().size() - 1);
     boolean lastIsKing = before.at(last).orElseThrow().rank() == Rank.KING;
     boolean justBehind =
@@ -121,6 +141,9 @@ final class PlainCapture {
   }
 
   private void finish(Chain chain) {
+    if (chain.passed() < via.size()) {
+      return;
+    }
     finished.add(new FinishedCapture(
         new Move(piece, chain.route(), chain.jumped(), chain.rank()), ranks(chain.jumped())));
   }
@@ -138,9 +161,18 @@ final class PlainCapture {
     return new Chain(
         appended(chain.route(), jump.landing()),
         appended(chain.jumped(), jump.victim()),
+        passed(chain),
         Optional.of(jump.direction()),
         stops || continues ? Rank.KING : chain.rank(),
         stops);
+  }
+
+  /** How much of the way is done when the chain leaves the square it stands on. */
+  private int passed(Chain chain) {
+    boolean lands = !chain.jumped().isEmpty()
+        && chain.passed() < via.size()
+        && chain.at().equals(via.get(chain.passed()));
+    return chain.passed() + (lands ? 1 : 0);
   }
 
   private Optional<Timing> promotionOn(Square landing, Rank rank) {
@@ -160,13 +192,18 @@ final class PlainCapture {
   private List<Jump> jumps(Chain chain) {
     List<Jump> jumps = new ArrayList<>();
     for (CaptureManner manner : rules.piece(chain.rank()).captures()) {
-      for (Direction direction : manner.directions().on(board, piece.side())) {
-        if (mayTurnTo(direction, chain)) {
-          jumps.addAll(jumps(chain, manner, direction));
-        }
+      for (Direction direction : directions(chain, manner)) {
+        List<Jump> behindVictim = reach(chain, manner, direction);
+        jumps.addAll(manner instanceof Fly fly ? landings(chain, fly, behindVictim) : behindVictim);
       }
     }
     return jumps;
+  }
+
+  private List<Direction> directions(Chain chain, CaptureManner manner) {
+    return manner.directions().on(board, piece.side()).stream()
+        .filter(direction -> mayTurnTo(direction, chain))
+        .toList();
   }
 
   private boolean mayTurnTo(Direction direction, Chain chain) {
@@ -174,8 +211,8 @@ final class PlainCapture {
     return !turnsBack || rules.capture().reversal() == Reversal.ALLOWED;
   }
 
-  /** The jumps of one manner in one direction: over the first piece on the line, if that may be taken. */
-  private List<Jump> jumps(Chain chain, CaptureManner manner, Direction direction) {
+  /** Every jump over the first piece on the line, if that may be taken, whatever the rule of landing. */
+  private List<Jump> reach(Chain chain, CaptureManner manner, Direction direction) {
     boolean flies = manner instanceof Fly;
     Optional<Square> ahead = board.next(chain.at(), direction);
     while (flies && ahead.isPresent() && isEmpty(ahead.get(), chain)) {
@@ -191,7 +228,7 @@ final class PlainCapture {
       jumps.add(new Jump(direction, victim, landing.get()));
       landing = flies ? board.next(landing.get(), direction) : Optional.empty();
     }
-    return manner instanceof Fly fly ? landings(chain, fly, jumps) : jumps;
+    return jumps;
   }
 
   /** Of the squares behind one victim those where the piece may come down. */
@@ -201,10 +238,18 @@ final class PlainCapture {
       case NEXT -> jumps.stream().limit(1).toList();
       case WHERE_IT_CAN_CONTINUE -> {
         List<Jump> going =
-            jumps.stream().filter(jump -> !jumps(after(chain, jump)).isEmpty()).toList();
+            jumps.stream().filter(jump -> canGoOn(after(chain, jump))).toList();
         yield going.isEmpty() ? jumps : going;
       }
     };
+  }
+
+  /** Whether any jump follows. Which landings a rule would choose does not matter to that. */
+  private boolean canGoOn(Chain chain) {
+    return mayJumpOn(chain)
+        && rules.piece(chain.rank()).captures().stream()
+            .anyMatch(manner -> directions(chain, manner).stream()
+                .anyMatch(direction -> !reach(chain, manner, direction).isEmpty()));
   }
 
   private boolean mayTake(CaptureManner manner, Square square, Chain chain) {
