@@ -8,5 +8,6 @@ module org.damier.runtime {
   exports org.damier;
   exports org.damier.board;
   exports org.damier.hook;
+  exports org.damier.notation;
   exports org.damier.rules;
 }

@@ -51,7 +51,10 @@ class LauncherTest {
     program(jdk.resolve("bin/javac"), "");
     program(jdk.resolve("bin/java"), """
         for word in "$@"; do
-          case $word in -XX:ArchiveClassesAtExit=*) : >"${word#*=}"; exit 0 ;; esac
+          case $word in
+            -XX:ArchiveClassesAtExit=*) echo x >"${word#*=}"; exit 0 ;;
+            --version) if [ -f ../broken ]; then exit 6; fi; exit 0 ;;
+          esac
         done
         pwd
         printf '<%s>\\n' "$@"
@@ -250,6 +253,14 @@ class LauncherTest {
   void onlyPerftGetsTheCompilerForLongRuns() throws Exception {
     assertThat(damier("moves", "perft").out()).contains("<-XX:TieredStopAtLevel=1>");
     assertThat(damier("perft", "x").out()).doesNotContain("<-XX:TieredStopAtLevel=1>");
+  }
+
+  @Test
+  void anArchiveOfClassesIsUsedOnlyIfItWorks() throws Exception {
+    assertThat(damier("list").out()).anyMatch(word -> word.startsWith("<-XX:SharedArchiveFile="));
+    write(temp.resolve("broken"), "");
+    write(root.resolve("pom.xml"), "<project><name>x</name></project>");
+    assertThat(damier("list").out()).noneMatch(word -> word.startsWith("<-XX:SharedArchiveFile="));
   }
 
   // ---- Helpers ----

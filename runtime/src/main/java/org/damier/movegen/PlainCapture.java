@@ -34,17 +34,24 @@ final class PlainCapture {
   private final Placement before;
   private final Piece piece;
   private final boolean orderMatters;
+  private final List<Square> via;
   private final Set<FinishedCapture> finished = new LinkedHashSet<>();
   private final Set<Object> seen = new HashSet<>();
 
   PlainCapture(RuleSet rules, Placement placement, Square from) {
+    this(rules, placement, from, List.of());
+  }
+
+  /** Only the captures that land on the squares of {@code via} in this order on their way, others between them. */
+  PlainCapture(RuleSet rules, Placement placement, Square from, List<Square> via) {
+    this.via = List.copyOf(via);
     this.rules = rules;
     this.board = rules.board();
     this.before = placement;
     this.piece = placement.at(from).orElseThrow();
     this.orderMatters =
         rules.capture().selection().criteria().stream().anyMatch(Criterion::dependsOnOrder);
-    goOn(new Chain(List.of(from), List.of(), Optional.empty(), piece.rank(), false));
+    goOn(new Chain(List.of(from), List.of(), 0, Optional.empty(), piece.rank(), false));
   }
 
   /** The captures that may stand as whole moves; of those that are the same move, at least one. */
@@ -55,12 +62,14 @@ final class PlainCapture {
   /**
    * A capture under way.
    *
+   * @param passed how many squares of {@code via} it has landed on and left again
    * @param last the direction of the last jump
    * @param stopped whether a promotion has ended it
    */
   private record Chain(
       List<Square> route,
       List<Square> jumped,
+      int passed,
       Optional<Direction> last,
       Rank rank,
       boolean stopped) {
@@ -89,6 +98,7 @@ final class PlainCapture {
         chain.at(),
         orderMatters ? ranks(chain.jumped()) : List.of(),
         SquareSet.of(chain.jumped()),
+        chain.passed(),
         chain.last(),
         chain.rank(),
         chain.stopped());
@@ -121,6 +131,9 @@ final class PlainCapture {
   }
 
   private void finish(Chain chain) {
+    if (chain.passed() < via.size()) {
+      return;
+    }
     finished.add(new FinishedCapture(
         new Move(piece, chain.route(), chain.jumped(), chain.rank()), ranks(chain.jumped())));
   }
@@ -138,9 +151,18 @@ final class PlainCapture {
     return new Chain(
         appended(chain.route(), jump.landing()),
         appended(chain.jumped(), jump.victim()),
+        passed(chain),
         Optional.of(jump.direction()),
         stops || continues ? Rank.KING : chain.rank(),
         stops);
+  }
+
+  /** How much of the way is done when the chain leaves the square it stands on. */
+  private int passed(Chain chain) {
+    boolean lands = !chain.jumped().isEmpty()
+        && chain.passed() < via.size()
+        && chain.at().equals(via.get(chain.passed()));
+    return chain.passed() + (lands ? 1 : 0);
   }
 
   private Optional<Timing> promotionOn(Square landing, Rank rank) {
