@@ -150,6 +150,24 @@ record Bits(List<Expr> words) {
     }
   }
 
+  /** The number of the only square's bit, counted through all words; an int. */
+  Expr onlyBit(Code code) {
+    int last = words.size() - 1;
+    Expr.Local bit = code.variable(
+        "bit",
+        Exprs.add(Exprs.lowestBit(words.get(last)), Exprs.constant(last * Long.SIZE)));
+    for (int word = 0; word < last; word++) {
+      int inWord = word;
+      code.when(
+          Test.nonZero(words.get(word)),
+          here -> here.set(
+              bit,
+              Exprs.add(
+                  Exprs.lowestBit(words.get(inWord)), Exprs.constant(inWord * Long.SIZE))));
+    }
+    return bit;
+  }
+
   /** What is done with one square. */
   @FunctionalInterface
   interface SquareBody {

@@ -240,17 +240,14 @@ final class Captures {
 
   /** Offers the capture, ended where the piece stands, to the buffer. */
   void end(Code code, Chain chain) {
-    chain.at().each(code, (loop, bit, word) -> {
-      Expr to = Exprs.shiftLeft(
-          Exprs.add(bit, Exprs.constant(word * Long.SIZE)), Exprs.constant(Byte.SIZE));
-      List<Expr> arguments = new ArrayList<>();
-      arguments.add(Exprs.or(chain.head(), to));
-      arguments.add(score.of(chain.head(), chain.captured(), chain.enemyKings(), chain.order()));
-      arguments.add(chain.captured().size());
-      arguments.add(Exprs.constant(comparedFrom()));
-      arguments.addAll(chain.captured().words());
-      loop.run(Exprs.send(chain.buffer(), "offer", Type.VOID, arguments.toArray(Expr[]::new)));
-    });
+    Expr to = Exprs.shiftLeft(chain.at().onlyBit(code), Exprs.constant(Byte.SIZE));
+    List<Expr> arguments = new ArrayList<>();
+    arguments.add(Exprs.or(chain.head(), to));
+    arguments.add(score.of(chain.head(), chain.captured(), chain.enemyKings(), chain.order()));
+    arguments.add(chain.captured().size());
+    arguments.add(Exprs.constant(comparedFrom()));
+    arguments.addAll(chain.captured().words());
+    code.run(Exprs.send(chain.buffer(), "offer", Type.VOID, arguments.toArray(Expr[]::new)));
   }
 
   /**
@@ -283,18 +280,20 @@ final class Captures {
     Expr.Local known = code.variable("known", Exprs.constant(0));
     code.when(
         Test.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM)),
-        longChain -> chain.at().each(longChain, (loop, bit, word) -> {
+        longChain -> {
           List<Expr> arguments = new ArrayList<>();
-          arguments.add(key(chain, bit, word, direction, rank));
+          arguments.add(key(chain, chain.at().onlyBit(longChain), direction, rank));
           arguments.addAll(chain.captured().words());
-          loop.set(known, Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new)));
-        }));
+          longChain.set(
+              known,
+              Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new)));
+        });
     code.when(Test.zero(known), fresh);
   }
 
   /** Where, which way, from where, as what, and in which order if that counts: 26 bits and the order. */
-  private Expr key(Chain chain, Expr bit, int word, Direction direction, Rank rank) {
-    int fixed = 1 << 30 | word << 6 | direction.ordinal() << 8 | (rank == Rank.KING ? 1 << 11 : 0);
+  private Expr key(Chain chain, Expr bit, Direction direction, Rank rank) {
+    int fixed = 1 << 30 | direction.ordinal() << 8 | (rank == Rank.KING ? 1 << 11 : 0);
     Expr from = Exprs.shiftLeft(Exprs.and(chain.head(), Exprs.constant(0xFF)), Exprs.constant(12));
     Expr key = Exprs.toLong(Exprs.or(Exprs.or(bit, from), Exprs.constant(fixed)));
     return Exprs.or(key, Exprs.shiftLeft(chain.order(), Exprs.constant(32)));

@@ -14,7 +14,8 @@ import org.damier.board.SquareSet;
  * Which bit stands for which square. The bit number is linear in row and column, so that a direction
  * is one shift for all squares; columns of unused bits ("ghosts") beside the board make most shifts
  * safe without a mask. Of the layouts tried, the one with the fewest words and then the fewest masks
- * is taken. A pure function of the board.
+ * is taken. The top row comes first, as with {@link Square#index()}: on a board of all squares
+ * without ghosts the two agree. A pure function of the board.
  */
 final class Layout {
 
@@ -36,7 +37,8 @@ final class Layout {
     int odd = board.colouring() == Colouring.CORNER_RIGHT ? 1 : 0;
     for (Square square : board.squares()) {
       // On a board of one colour every second place is skipped.
-      int bit = (rowWeight * square.row() + columnWeight * (square.column() + odd)) / divisor;
+      int row = board.rows() - 1 - square.row();
+      int bit = (rowWeight * row + columnWeight * (square.column() + odd)) / divisor;
       bitBySquare[square.index()] = bit;
       highest = Math.max(highest, bit);
     }
@@ -99,7 +101,7 @@ final class Layout {
   int shift(Direction direction) {
     boolean skips = divisor == 2 && !direction.isDiagonal();
     int stride = skips ? 2 : 1;
-    return stride * (rowWeight * direction.rows() + columnWeight * direction.columns()) / divisor;
+    return stride * (-rowWeight * direction.rows() + columnWeight * direction.columns()) / divisor;
   }
 
   /** Whether a bare shift would bring some square that has no neighbour onto another square. */

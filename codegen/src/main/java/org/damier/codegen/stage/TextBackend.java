@@ -94,7 +94,7 @@ public final class TextBackend {
   }
 
   private String text(Test test) {
-    return text(test.left()) + " " + test.kind().sign() + " " + text(test.right());
+    return operand(test.left()) + " " + test.kind().sign() + " " + operand(test.right());
   }
 
   private String text(Expr expr) {
@@ -134,10 +134,12 @@ public final class TextBackend {
   }
 
   private static String number(Expr.Const constant) {
+    if (constant.type().equals(Type.INT)) {
+      return Long.toString(constant.value());
+    }
     boolean hex = constant.value() >= SMALLEST_IN_HEX || constant.value() < -1;
-    String digits = hex
-        ? "0x" + Long.toHexString(constant.value()).toUpperCase(Locale.ROOT)
-        : Long.toString(constant.value());
-    return constant.type().equals(Type.LONG) ? digits + "L" : digits;
+    return hex
+        ? "0x" + Long.toHexString(constant.value()).toUpperCase(Locale.ROOT) + "L"
+        : constant.value() + "L";
   }
 }
