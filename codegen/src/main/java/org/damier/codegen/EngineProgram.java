@@ -13,6 +13,7 @@ import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Condition;
+import org.damier.rules.HookRules;
 import org.damier.rules.RuleSet;
 
 /** The whole generator of a variant: both sides' programs behind the three methods of an engine. */
@@ -35,7 +36,10 @@ final class EngineProgram {
 
   /** Whether everything that the rules say can be staged. */
   boolean isPossible() {
-    return score.fits() && rules.hooks().isEmpty();
+    HookRules hooks = rules.hooks();
+    boolean movesAtMost =
+        hooks.permit().isEmpty() && hooks.promotion().isEmpty() && hooks.ending().isEmpty();
+    return score.fits() && movesAtMost;
   }
 
   Layout layout() {
@@ -61,10 +65,18 @@ final class EngineProgram {
     code.run(Exprs.send(buffer, "clear", Type.VOID));
     unlessDecided(code, generate, words, offset, Code::ret);
     List<Expr> arguments = List.of(words, offset, buffer);
+    Expr.Local answer = code.variable("answer", Exprs.constant(0));
     code.when(
         whiteToMove(words, offset),
-        whiteMoves -> whiteMoves.run(ClassSketch.call(white, arguments)),
-        blackMoves -> blackMoves.run(ClassSketch.call(black, arguments)));
+        whiteMoves -> whiteMoves.set(answer, ClassSketch.call(white, arguments)),
+        blackMoves -> blackMoves.set(answer, ClassSketch.call(black, arguments)));
+    if (!rules.hooks().moves().isEmpty()) {
+      Expr self = generate.self(StagedEngine.class);
+      code.when(
+          Test.zero(answer),
+          quiet -> quiet.run(
+              Exprs.send(self, "addHookMoves", Type.VOID, words, offset, buffer)));
+    }
   }
 
   private void stageCount(Method white, Method black) {
@@ -87,7 +99,23 @@ final class EngineProgram {
         only -> only.ret(captures));
     // Where captures are compulsory the buffer is empty here.
     boolean mixed = rules.capture().duty() == Duty.OPTIONAL;
-    code.ret(mixed ? Exprs.add(quiet, captures) : quiet);
+    Expr counted = mixed ? Exprs.add(quiet, captures) : quiet;
+    if (rules.hooks().moves().isEmpty()) {
+      code.ret(counted);
+    } else {
+      countWithHooks(code, count.self(StagedEngine.class), words, offset, scratch, counted);
+    }
+  }
+
+  private void countWithHooks(
+      Code code, Expr self, Expr words, Expr offset, Expr scratch, Expr counted) {
+    Expr byHooks = code.let(
+        "byHooks", Exprs.send(self, "countHookMoves", Type.INT, words, offset, scratch));
+    code.when(
+        Test.atLeast(byHooks, Exprs.constant(0)),
+        known -> known.ret(Exprs.add(counted, byHooks)));
+    code.run(Exprs.send(self, "generate", Type.VOID, words, offset, scratch));
+    code.ret(Exprs.send(scratch, "size", Type.INT));
   }
 
   private void stagePlay(Method white, Method black) {

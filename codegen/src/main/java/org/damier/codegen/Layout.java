@@ -26,6 +26,7 @@ final class Layout {
   private final int rowWeight;
   private final int columnWeight;
   private final int divisor;
+  private final boolean isSquareOrder;
 
   private Layout(Board board, int rowWeight, int columnWeight, int divisor) {
     this.board = board;
@@ -48,6 +49,8 @@ final class Layout {
     for (Square square : board.squares()) {
       squareByBit[bitBySquare[square.index()]] = square.index();
     }
+    this.isSquareOrder =
+        board.squares().stream().allMatch(square -> bit(square.index()) == square.index());
   }
 
   static Layout of(Board board) {
@@ -130,6 +133,14 @@ final class Layout {
 
   /** Words of this layout as a set of squares. */
   SquareSet squares(long[] laid, int offset) {
+    if (isSquareOrder) {
+      return SquareSet.ofWords(
+          laid[offset], words > 1 ? laid[offset + 1] : 0, words > 2 ? laid[offset + 2] : 0);
+    }
+    return mapped(laid, offset);
+  }
+
+  private SquareSet mapped(long[] laid, int offset) {
     SquareSet squares = SquareSet.EMPTY;
     for (int word = 0; word < words; word++) {
       for (long rest = laid[offset + word]; rest != 0; rest &= rest - 1) {

@@ -1,10 +1,12 @@
 package org.damier.codegen;
 
+import java.util.function.Function;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.engine.Engine;
+import org.damier.engine.MoveBuffer;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.RuleSet;
@@ -14,10 +16,12 @@ abstract class StagedEngine extends Engine {
 
   private final RuleSet rules;
   private final Layout layout;
+  private final Function<MoveBuffer, HookMoves> hookMovesFor;
 
   StagedEngine(RuleSet rules, Layout layout) {
     this.rules = rules;
     this.layout = layout;
+    this.hookMovesFor = buffer -> new HookMoves(rules, layout, buffer);
   }
 
   @Override
@@ -79,6 +83,22 @@ abstract class StagedEngine extends Engine {
       }
     }
     return false;
+  }
+
+  /** Adds the moves of hooks to those in the buffer. Called by emitted code. */
+  final void addHookMoves(long[] words, int offset, MoveBuffer buffer) {
+    reading(words, offset, buffer).list();
+  }
+
+  /** How many moves hooks add, or -1 if they have to be listed to know. Called by emitted code. */
+  final int countHookMoves(long[] words, int offset, MoveBuffer buffer) {
+    return reading(words, offset, buffer).count();
+  }
+
+  private HookMoves reading(long[] words, int offset, MoveBuffer buffer) {
+    HookMoves hooks = buffer.companion(HookMoves.class, hookMovesFor);
+    hooks.read(words, offset, sideToMove(words, offset));
+    return hooks;
   }
 
   private int count(long[] words, int from) {

@@ -1,6 +1,8 @@
 package org.damier.engine;
 
 import java.util.Arrays;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A reusable list of moves, made by {@link Engine#newBuffer()} and filled by {@link Engine#generate}.
@@ -29,6 +31,7 @@ public final class MoveBuffer {
   private long[] captured;
   private long best;
   private final SeenChains seen;
+  private @Nullable Object companion;
 
   MoveBuffer(int words) {
     this.words = words;
@@ -84,6 +87,19 @@ public final class MoveBuffer {
   /** The same for three words of captured squares. */
   public boolean seen(long key, long captured0, long captured1, long captured2) {
     return !seen.add(key, captured0, captured1, captured2);
+  }
+
+  /**
+   * An object of the generator's own that lives as long as the buffer, made when first asked for. For
+   * generators.
+   */
+  public <T> T companion(Class<T> type, Function<MoveBuffer, T> maker) {
+    if (type.isInstance(companion)) {
+      return type.cast(companion);
+    }
+    T made = maker.apply(this);
+    companion = made;
+    return made;
   }
 
   /**
