@@ -9,8 +9,7 @@ import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
-import org.damier.movegen.MoveGenerator;
-import org.damier.movegen.PlainGenerator;
+import org.damier.movegen.TableGenerator;
 import org.damier.rules.Promotion;
 import org.damier.rules.RuleSet;
 
@@ -27,11 +26,11 @@ import org.damier.rules.RuleSet;
 public final class Variant {
 
   private final RuleSet rules;
-  private final MoveGenerator generator;
+  private final TableGenerator generator;
 
   private Variant(RuleSet rules) {
     this.rules = rules;
-    this.generator = new PlainGenerator(rules);
+    this.generator = new TableGenerator(rules);
   }
 
   /** Compiles the rules. Cannot fail: a rule set is checked when it is made. */
@@ -93,7 +92,7 @@ public final class Variant {
     return new Position(this, placement, sideToMove);
   }
 
-  MoveGenerator generator() {
+  TableGenerator generator() {
     return generator;
   }
 

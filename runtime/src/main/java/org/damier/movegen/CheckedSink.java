@@ -2,13 +2,11 @@ package org.damier.movegen;
 
 import org.damier.board.Board;
 import org.damier.board.Direction;
-import org.damier.board.Placement;
-import org.damier.board.Side;
-import org.damier.board.Square;
 import org.damier.board.SquareSet;
 import org.damier.hook.HookFailure;
 import org.damier.hook.MoveSink;
 import org.damier.hook.MovesHook;
+import org.damier.hook.PositionView;
 import org.damier.rules.HookRule;
 
 /** Takes a hook's moves, refusing those that no rule could mean. */
@@ -19,14 +17,15 @@ abstract class CheckedSink implements MoveSink {
   private final SquareSet own;
   private final SquareSet empty;
 
-  CheckedSink(HookRule<MovesHook> hook, Board board, Placement placement, Side side) {
+  CheckedSink(HookRule<MovesHook> hook, PositionView position) {
     this.hook = hook;
-    this.board = board;
-    this.own = placement.of(side);
-    this.empty = board.all().minus(placement.occupied());
+    this.board = position.board();
+    this.own = position.pieces();
+    this.empty = position.empty();
   }
 
-  abstract void accept(Square from, Square to);
+  /** Takes a move of an own piece to an empty square. */
+  abstract void accept(int from, int to);
 
   @Override
   public final void add(int from, int to) {
@@ -36,7 +35,7 @@ abstract class CheckedSink implements MoveSink {
     if (!empty.contains(to)) {
       throw failure("moves to a square that is not empty", from, to);
     }
-    accept(board.square(from), board.square(to));
+    accept(from, to);
   }
 
   @Override

@@ -6,9 +6,25 @@ import org.damier.board.Rank;
 import org.damier.rules.Criterion;
 
 /** A whole capture and what criteria ask of it: the ranks of the captured pieces in the order of the jumps. */
-record FinishedCapture(Move move, List<Rank> capturedRanks) {
+record FinishedCapture(Move move, List<Rank> capturedRanks) implements Criterion.Capture {
 
-  long score(Criterion criterion) {
-    return criterion.score(move.piece().rank(), capturedRanks);
+  @Override
+  public Rank capturer() {
+    return move.piece().rank();
+  }
+
+  @Override
+  public int pieces() {
+    return capturedRanks.size();
+  }
+
+  @Override
+  public int kings() {
+    return (int) capturedRanks.stream().filter(rank -> rank == Rank.KING).count();
+  }
+
+  @Override
+  public boolean takesKing(int jump) {
+    return capturedRanks.get(jump) == Rank.KING;
   }
 }

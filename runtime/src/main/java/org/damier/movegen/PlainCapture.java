@@ -35,6 +35,7 @@ final class PlainCapture {
   private final Piece piece;
   private final boolean orderMatters;
   private final List<Square> via;
+  private final boolean directionMatters;
   private final Set<FinishedCapture> finished = new LinkedHashSet<>();
   private final Set<Object> seen = new HashSet<>();
 
@@ -51,6 +52,9 @@ final class PlainCapture {
     this.piece = placement.at(from).orElseThrow();
     this.orderMatters =
         rules.capture().selection().criteria().stream().anyMatch(Criterion::dependsOnOrder);
+    // A jumped piece that stays on the board bars the way back by itself.
+    this.directionMatters = rules.capture().removal() == Removal.AT_ONCE
+        && rules.capture().reversal() == Reversal.FORBIDDEN;
     goOn(new Chain(List.of(from), List.of(), 0, Optional.empty(), piece.rank(), false));
   }
 
@@ -86,7 +90,7 @@ final class PlainCapture {
       return;
     }
     List<Jump> jumps = mayJumpOn(chain) ? jumps(chain) : List.of();
-    if (!chain.jumped().isEmpty() && mayEnd(chain, jumps)) {
+    if (mayEnd(chain, jumps)) {
       finish(chain);
     }
     jumps.forEach(jump -> goOn(after(chain, jump)));
@@ -99,9 +103,10 @@ final class PlainCapture {
         orderMatters ? ranks(chain.jumped()) : List.of(),
         SquareSet.of(chain.jumped()),
         chain.passed(),
-        chain.last(),
+        directionMatters ? chain.last() : Optional.empty(),
         chain.rank(),
-        chain.stopped());
+        chain.stopped(),
+        landingAllowsEnd(chain));
   }
 
   private boolean mayJumpOn(Chain chain) {
@@ -111,11 +116,16 @@ final class PlainCapture {
 
   private boolean mayEnd(Chain chain, List<Jump> jumps) {
     boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
-    return (jumps.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
+    return !chain.jumped().isEmpty()
+        && (jumps.isEmpty() || !goesOnWhilePossible)
+        && landingAllowsEnd(chain);
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
   private boolean landingAllowsEnd(Chain chain) {
+    if (chain.jumped().isEmpty()) {
+      return true;
+    }
     Square last = chain.jumped().get(chain.jumped().size() - 1);
     boolean lastIsKing = before.at(last).orElseThrow().rank() == Rank.KING;
     boolean justBehind =
@@ -182,13 +192,18 @@ final class PlainCapture {
   private List<Jump> jumps(Chain chain) {
     List<Jump> jumps = new ArrayList<>();
     for (CaptureManner manner : rules.piece(chain.rank()).captures()) {
-      for (Direction direction : manner.directions().on(board, piece.side())) {
-        if (mayTurnTo(direction, chain)) {
-          jumps.addAll(jumps(chain, manner, direction));
-        }
+      for (Direction direction : directions(chain, manner)) {
+        List<Jump> behindVictim = reach(chain, manner, direction);
+        jumps.addAll(manner instanceof Fly fly ? landings(chain, fly, behindVictim) : behindVictim);
       }
     }
     return jumps;
+  }
+
+  private List<Direction> directions(Chain chain, CaptureManner manner) {
+    return manner.directions().on(board, piece.side()).stream()
+        .filter(direction -> mayTurnTo(direction, chain))
+        .toList();
   }
 
   private boolean mayTurnTo(Direction direction, Chain chain) {
@@ -196,8 +211,8 @@ final class PlainCapture {
     return !turnsBack || rules.capture().reversal() == Reversal.ALLOWED;
   }
 
-  /** The jumps of one manner in one direction: over the first piece on the line, if that may be taken. */
-  private List<Jump> jumps(Chain chain, CaptureManner manner, Direction direction) {
+  /** Every jump over the first piece on the line, if that may be taken, whatever the rule of landing. */
+  private List<Jump> reach(Chain chain, CaptureManner manner, Direction direction) {
     boolean flies = manner instanceof Fly;
     Optional<Square> ahead = board.next(chain.at(), direction);
     while (flies && ahead.isPresent() && isEmpty(ahead.get(), chain)) {
@@ -213,7 +228,7 @@ final class PlainCapture {
       jumps.add(new Jump(direction, victim, landing.get()));
       landing = flies ? board.next(landing.get(), direction) : Optional.empty();
     }
-    return manner instanceof Fly fly ? landings(chain, fly, jumps) : jumps;
+    return jumps;
   }
 
   /** Of the squares behind one victim those where the piece may come down. */
@@ -223,10 +238,18 @@ final class PlainCapture {
       case NEXT -> jumps.stream().limit(1).toList();
       case WHERE_IT_CAN_CONTINUE -> {
         List<Jump> going =
-            jumps.stream().filter(jump -> !jumps(after(chain, jump)).isEmpty()).toList();
+            jumps.stream().filter(jump -> canGoOn(after(chain, jump))).toList();
         yield going.isEmpty() ? jumps : going;
       }
     };
+  }
+
+  /** Whether any jump follows. Which landings a rule would choose does not matter to that. */
+  private boolean canGoOn(Chain chain) {
+    return mayJumpOn(chain)
+        && rules.piece(chain.rank()).captures().stream()
+            .anyMatch(manner -> directions(chain, manner).stream()
+                .anyMatch(direction -> !reach(chain, manner, direction).isEmpty()));
   }
 
   private boolean mayTake(CaptureManner manner, Square square, Chain chain) {

@@ -15,9 +15,11 @@ import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
 import org.damier.hook.CandidateMove;
+import org.damier.hook.MovesHook;
 import org.damier.hook.PositionView;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Criterion;
+import org.damier.rules.HookRule;
 import org.damier.rules.Movement;
 import org.damier.rules.RuleSet;
 
@@ -84,16 +86,17 @@ public final class PlainGenerator implements MoveGenerator {
   }
 
   private void addHookMoves(Placement placement, Side side, Set<Move> moves) {
-    rules
-        .hooks()
-        .moves()
-        .forEach(hook -> hook.program()
-            .moves(view(placement, side), new CheckedSink(hook, rules.board(), placement, side) {
-              @Override
-              void accept(Square from, Square to) {
-                moves.add(quietMove(placement, placement.at(from).orElseThrow(), from, to));
-              }
-            }));
+    PositionView view = view(placement, side);
+    for (HookRule<MovesHook> hook : rules.hooks().moves()) {
+      hook.program().moves(view, new CheckedSink(hook, view) {
+        @Override
+        void accept(int from, int to) {
+          Square origin = board.square(from);
+          Piece piece = placement.at(origin).orElseThrow();
+          moves.add(quietMove(placement, piece, origin, board.square(to)));
+        }
+      });
+    }
   }
 
   /** All finished captures that the permit hooks allow, before any is selected by majority. */
@@ -120,9 +123,10 @@ public final class PlainGenerator implements MoveGenerator {
   List<Move> select(List<FinishedCapture> captures) {
     List<FinishedCapture> best = captures;
     for (Criterion criterion : rules.capture().selection().criteria()) {
-      long record =
-          best.stream().mapToLong(capture -> capture.score(criterion)).max().orElse(0);
-      best = best.stream().filter(capture -> capture.score(criterion) == record).toList();
+      Optional<FinishedCapture> leader = best.stream().max(criterion::compare);
+      best = best.stream()
+          .filter(capture -> criterion.compare(capture, leader.orElseThrow()) == 0)
+          .toList();
     }
     return best.stream().map(FinishedCapture::move).distinct().toList();
   }
@@ -135,18 +139,23 @@ public final class PlainGenerator implements MoveGenerator {
 
   /** The moving piece's rank when the move is done: a man that rests in its promotion zone has become a king. */
   private Rank rankAtEnd(Placement placement, Move move) {
-    if (move.rankAfter() == Rank.KING) {
-      return Rank.KING;
-    }
-    Side side = move.piece().side();
-    boolean inZone = rules
+    boolean king =
+        move.rankAfter() == Rank.KING || endsInZone(move) || promotesByHook(placement, move);
+    return king ? Rank.KING : Rank.MAN;
+  }
+
+  private boolean endsInZone(Move move) {
+    return rules
         .man()
         .promotion()
-        .filter(promotion -> promotion.zone().of(side).contains(move.to()))
+        .filter(promotion -> promotion.zone().of(move.piece().side()).contains(move.to()))
         .isPresent();
-    boolean byHook = rules.hooks().promotion().stream()
-        .anyMatch(hook -> hook.program().promotes(view(placement, side), candidate(move)));
-    return inZone || byHook ? Rank.KING : Rank.MAN;
+  }
+
+  private boolean promotesByHook(Placement placement, Move move) {
+    return rules.hooks().promotion().stream()
+        .anyMatch(
+            hook -> hook.program().promotes(view(placement, move.piece().side()), candidate(move)));
   }
 
   private static CandidateMove candidate(Move move) {

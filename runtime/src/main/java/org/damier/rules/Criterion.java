@@ -1,11 +1,10 @@
 package org.damier.rules;
 
-import java.util.List;
 import org.damier.board.Rank;
 
 /**
- * One way of comparing finished captures: the higher score is the better. All criteria stand in this file; the language
- * and the generators know them through it only.
+ * One way of comparing finished captures. All criteria stand in this file; the language and the generators know them
+ * through it only.
  */
 public sealed interface Criterion {
 
@@ -15,55 +14,71 @@ public sealed interface Criterion {
   /** What a player is told whose capture falls short of it: "another capture …". */
   String shortfall();
 
-  /**
-   * The capture's score.
-   *
-   * @param capturer rank of the capturing piece when its move began
-   * @param captured ranks of the captured pieces in the order of the jumps
-   */
-  long score(Rank capturer, List<Rank> captured);
+  /** Which capture is the better by this criterion: above 0 for {@code one}, below 0 for {@code other}, 0 for neither. */
+  int compare(Capture one, Capture other);
 
-  /** Whether the order of the jumps matters to the score. */
+  /** Whether the order of the jumps matters to the comparison. */
   default boolean dependsOnOrder() {
     return false;
+  }
+
+  /** What criteria see of a finished capture. */
+  interface Capture {
+
+    /** Rank of the capturing piece when its move began. */
+    Rank capturer();
+
+    /** How many pieces are captured. */
+    int pieces();
+
+    /** How many of them are kings. */
+    int kings();
+
+    /** Whether this jump, counted from 0, takes a king. */
+    boolean takesKing(int jump);
   }
 
   /** The criteria that need no numbers. */
   enum Tally implements Criterion {
     MOST_PIECES("most pieces", "takes more pieces") {
       @Override
-      public long score(Rank capturer, List<Rank> captured) {
-        return captured.size();
+      public int compare(Capture one, Capture other) {
+        return Integer.compare(one.pieces(), other.pieces());
       }
     },
     BY_KING("by king", "is made by a king") {
       @Override
-      public long score(Rank capturer, List<Rank> captured) {
-        return capturer == Rank.KING ? 1 : 0;
+      public int compare(Capture one, Capture other) {
+        return one.capturer().compareTo(other.capturer());
       }
     },
     MOST_KINGS("most kings", "takes more kings") {
       @Override
-      public long score(Rank capturer, List<Rank> captured) {
-        return captured.stream().filter(rank -> rank == Rank.KING).count();
+      public int compare(Capture one, Capture other) {
+        return Integer.compare(one.kings(), other.kings());
       }
     },
     /** Compares the places of all captured kings in the sequence of jumps, the first difference deciding. */
     KING_SOONEST("king soonest", "takes a king sooner") {
       @Override
-      public long score(Rank capturer, List<Rank> captured) {
-        // One bit a jump, the first jump highest: the larger number has a king at the first
-        // difference.
-        long score = 0;
-        for (int jump = 0; jump < captured.size(); jump++) {
-          score |= captured.get(jump) == Rank.KING ? 1L << (62 - jump) : 0;
+      public int compare(Capture one, Capture other) {
+        int jumps = Math.max(one.pieces(), other.pieces());
+        for (int jump = 0; jump < jumps; jump++) {
+          boolean king = takesKing(one, jump);
+          if (king != takesKing(other, jump)) {
+            return king ? 1 : -1;
+          }
         }
-        return score;
+        return 0;
       }
 
       @Override
       public boolean dependsOnOrder() {
         return true;
+      }
+
+      private static boolean takesKing(Capture capture, int jump) {
+        return jump < capture.pieces() && capture.takesKing(jump);
       }
     };
 
@@ -99,8 +114,12 @@ public sealed interface Criterion {
     }
 
     @Override
-    public long score(Rank capturer, List<Rank> captured) {
-      return captured.stream().mapToLong(rank -> rank == Rank.KING ? king : man).sum();
+    public int compare(Capture one, Capture other) {
+      return Long.compare(worth(one), worth(other));
+    }
+
+    private long worth(Capture capture) {
+      return (long) man * (capture.pieces() - capture.kings()) + (long) king * capture.kings();
     }
   }
 }

@@ -1,0 +1,89 @@
+package org.damier;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.damier.board.Move;
+import org.damier.movegen.Cursor;
+import org.damier.movegen.MoveBuffer;
+import org.damier.movegen.TableGenerator;
+
+/**
+ * Counts the sequences of legal moves of a given length: the usual test of a move generator. Moves that are equal count as
+ * one, and a game that the rules have decided has none.
+ */
+public final class Perft {
+
+  private final TableGenerator generator;
+  private final Cursor cursor;
+
+  // One a ply, made when the ply is first reached.
+  private final List<MoveBuffer> buffers = new ArrayList<>();
+
+  private Perft(Position position) {
+    this.generator = position.variant().generator();
+    this.cursor = generator.cursor(position.placement(), position.sideToMove());
+  }
+
+  /**
+   * The number of sequences of {@code depth} moves from the position: 1 for none, the number of legal moves for one.
+   *
+   * @param depth plies
+   * @throws IllegalArgumentException if {@code depth} is negative
+   * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+   */
+  public static long count(Position position, int depth) {
+    requirePlies(depth);
+    return depth == 0 ? 1 : new Perft(position).count(depth, 0);
+  }
+
+  /**
+   * The same number move by move: for each legal move how many sequences of {@code depth} moves begin with it. In the order
+   * of the moves' full texts; empty if {@code depth} is 0, as then no sequence has a first move.
+   *
+   * @param depth plies, the move itself included
+   * @throws IllegalArgumentException if {@code depth} is negative
+   * @throws ArithmeticException if a number is more than {@link Long#MAX_VALUE}
+   */
+  public static Map<Move, Long> divide(Position position, int depth) {
+    requirePlies(depth);
+    Map<Move, Long> counts = new LinkedHashMap<>();
+    if (depth == 0) {
+      return counts;
+    }
+    position.legalMoves().stream()
+        .sorted(Comparator.comparing(Move::toString))
+        .forEach(move -> counts.put(move, count(position.play(move), depth - 1)));
+    return counts;
+  }
+
+  private static void requirePlies(int depth) {
+    if (depth < 0) {
+      throw new IllegalArgumentException("Perft counts 0 plies or more, not " + depth + ".");
+    }
+  }
+
+  private long count(int depth, int ply) {
+    MoveBuffer moves = bufferOf(ply);
+    cursor.list(moves);
+    if (depth == 1) {
+      return moves.size();
+    }
+    long sum = 0;
+    for (int move = 0; move < moves.size(); move++) {
+      cursor.make(moves, move);
+      sum = Math.addExact(sum, count(depth - 1, ply + 1));
+      cursor.takeBack(moves, move);
+    }
+    return sum;
+  }
+
+  private MoveBuffer bufferOf(int ply) {
+    if (ply == buffers.size()) {
+      buffers.add(generator.buffer());
+    }
+    return buffers.get(ply);
+  }
+}

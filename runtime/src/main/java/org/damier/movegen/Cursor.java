@@ -1,0 +1,80 @@
+package org.damier.movegen;
+
+import org.damier.board.Placement;
+import org.damier.board.Side;
+
+/**
+ * A position that moves are made in and taken back from in place. For walking through many positions without making an object
+ * for each. Not safe between threads.
+ */
+public final class Cursor {
+
+  private final RuleTables tables;
+  private final Pieces pieces;
+  private final HookCalls hooks;
+  private final CaptureSearch captures;
+  private final QuietSearch quiet;
+  private Side side;
+
+  Cursor(RuleTables tables, Placement placement, Side side) {
+    this.tables = tables;
+    this.pieces = new Pieces(tables.board, placement);
+    this.hooks = new HookCalls(tables, pieces);
+    this.captures = new CaptureSearch(tables, pieces, hooks);
+    this.quiet = new QuietSearch(tables, pieces, hooks);
+    this.side = side;
+  }
+
+  /** Replaces what the buffer holds by the legal moves, each once; none if the rules have already decided the game. */
+  public void list(MoveBuffer buffer) {
+    buffer.clear();
+    hooks.begin(side);
+    if (tables.balances.decide(pieces) || hooks.decide()) {
+      return;
+    }
+    captures.list(side, buffer);
+    if (buffer.size() == 0 || !tables.captureIsMandatory) {
+      quiet.list(side, buffer);
+    }
+  }
+
+  /** Makes one of the moves that were listed here. */
+  public void make(MoveBuffer buffer, int move) {
+    pieces.remove(buffer.from(move));
+    if (buffer.isCapture(move)) {
+      removeCaptured(buffer, move);
+    }
+    pieces.put(buffer.to(move), buffer.after(move));
+    side = side.opponent();
+  }
+
+  /** Takes back the last move made. */
+  public void takeBack(MoveBuffer buffer, int move) {
+    side = side.opponent();
+    pieces.remove(buffer.to(move));
+    if (buffer.isCapture(move)) {
+      putCapturedBack(buffer, move);
+    }
+    pieces.put(buffer.from(move), buffer.piece(move));
+  }
+
+  private void removeCaptured(MoveBuffer buffer, int move) {
+    for (int word = 0; word < tables.board.words; word++) {
+      for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {
+        pieces.remove(word << 6 | Long.numberOfTrailingZeros(rest));
+      }
+    }
+  }
+
+  private void putCapturedBack(MoveBuffer buffer, int move) {
+    int enemyMan = Codes.man(side.opponent());
+    for (int word = 0; word < tables.board.words; word++) {
+      long kings = buffer.capturedKings(move, word);
+      for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {
+        long bit = rest & -rest;
+        int code = (kings & bit) != 0 ? Codes.promoted(enemyMan) : enemyMan;
+        pieces.put(word << 6 | Long.numberOfTrailingZeros(rest), code);
+      }
+    }
+  }
+}

@@ -1,0 +1,101 @@
+package org.damier.movegen;
+
+import java.util.Arrays;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Set;
+import org.damier.board.Board;
+import org.damier.board.Direction;
+import org.damier.board.Side;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureManner.Fly;
+import org.damier.rules.Landing;
+import org.damier.rules.Movement;
+import org.damier.rules.PieceRules;
+import org.damier.rules.Promotion;
+
+/** What one kind of piece does, for its side: directions are numbers, zones are tables of squares. */
+final class PieceTables {
+
+  /** Directions of single steps that are not slides as well. */
+  final int[] steps;
+
+  /** Directions of slides. */
+  final int[] slides;
+
+  final JumpLine[] jumps;
+
+  /** Whether a capture that ends by taking a king must end just behind it. */
+  final boolean closesOnKing;
+
+  /** The same, where it takes more than that king. */
+  final boolean closesOnKingOfSeveral;
+
+  /** Whether the zone is touched with effect during a capture already. */
+  final boolean promotesInPassing;
+
+  /** Whether such a promotion ends the capture. */
+  final boolean promotionStops;
+
+  private final boolean[] promotesOn;
+
+  PieceTables(PieceRules rules, Board board, Side side) {
+    Set<Direction> sliding = directions(rules, Movement.Slide.class, board, side);
+    Set<Direction> stepping = directions(rules, Movement.Step.class, board, side);
+    stepping.removeAll(sliding);
+    this.steps = numbers(stepping);
+    this.slides = numbers(sliding);
+    this.jumps = JumpLine.of(rules, board, side);
+    this.closesOnKing = hasLanding(rules.captures(), Landing.NEXT_AFTER_LAST_KING);
+    this.closesOnKingOfSeveral =
+        hasLanding(rules.captures(), Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL);
+    this.promotesInPassing = hasTiming(rules, Promotion.Timing.AT_ONCE_CONTINUING)
+        || hasTiming(rules, Promotion.Timing.AT_ONCE_STOPPING);
+    this.promotionStops = hasTiming(rules, Promotion.Timing.AT_ONCE_STOPPING);
+    this.promotesOn = zone(rules, board, side);
+  }
+
+  private static Set<Direction> directions(
+      PieceRules rules, Class<? extends Movement> manner, Board board, Side side) {
+    Set<Direction> directions = EnumSet.noneOf(Direction.class);
+    for (Movement movement : rules.moves()) {
+      if (manner.isInstance(movement)) {
+        directions.addAll(movement.directions().on(board, side));
+      }
+    }
+    return directions;
+  }
+
+  private static int[] numbers(Set<Direction> directions) {
+    return directions.stream().mapToInt(Direction::ordinal).toArray();
+  }
+
+  private static boolean hasLanding(List<CaptureManner> manners, Landing landing) {
+    return manners.stream()
+        .anyMatch(manner -> manner instanceof Fly fly && fly.landing() == landing);
+  }
+
+  private static boolean hasTiming(PieceRules rules, Promotion.Timing timing) {
+    return rules.promotion().filter(promotion -> promotion.timing() == timing).isPresent();
+  }
+
+  private static boolean[] zone(PieceRules rules, Board board, Side side) {
+    boolean[] inZone = new boolean[board.size()];
+    rules
+        .promotion()
+        .ifPresent(promotion ->
+            promotion.zone().of(side).and(board.all()).forEach(square -> inZone[square] = true));
+    return inZone;
+  }
+
+  /** Whether resting on the square makes the piece a king. Never so for kings. */
+  boolean promotesOn(int square) {
+    return promotesOn[square];
+  }
+
+  @Override
+  public String toString() {
+    return "steps " + Arrays.toString(steps) + ", slides " + Arrays.toString(slides) + ", jumps "
+        + Arrays.toString(jumps);
+  }
+}

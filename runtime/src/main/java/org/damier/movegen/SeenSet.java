@@ -1,0 +1,91 @@
+package org.damier.movegen;
+
+import java.util.Arrays;
+
+/** A growing set of keys of a fixed number of longs. Emptying it costs nothing. */
+final class SeenSet {
+
+  private static final int FIRST_CAPACITY = 64;
+  private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
+
+  private final int width;
+  private long[] keys;
+  private int[] generations;
+  private int generation = 1;
+  private int size;
+
+  SeenSet(int width) {
+    this.width = width;
+    this.keys = new long[FIRST_CAPACITY * width];
+    this.generations = new int[FIRST_CAPACITY];
+  }
+
+  void clear() {
+    size = 0;
+    generation++;
+    if (generation == 0) {
+      Arrays.fill(generations, 0);
+      generation = 1;
+    }
+  }
+
+  /** Adds a copy of the key; false if the set holds it already. */
+  boolean add(long[] key) {
+    int slot = slotOf(key, 0);
+    if (generations[slot] == generation) {
+      return false;
+    }
+    fill(slot, key, 0);
+    size++;
+    if (2 * size > generations.length) {
+      grow();
+    }
+    return true;
+  }
+
+  /** The slot that holds the key, or the free one where it belongs. */
+  private int slotOf(long[] source, int offset) {
+    int mask = generations.length - 1;
+    int slot = hash(source, offset) & mask;
+    while (generations[slot] == generation && !holds(slot, source, offset)) {
+      slot = (slot + 1) & mask;
+    }
+    return slot;
+  }
+
+  private int hash(long[] source, int offset) {
+    long hash = 0;
+    for (int i = 0; i < width; i++) {
+      hash = (hash ^ source[offset + i]) * MULTIPLIER;
+      hash ^= hash >>> 32;
+    }
+    return (int) hash;
+  }
+
+  private boolean holds(int slot, long[] source, int offset) {
+    int start = slot * width;
+    for (int i = 0; i < width; i++) {
+      if (keys[start + i] != source[offset + i]) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private void fill(int slot, long[] source, int offset) {
+    System.arraycopy(source, offset, keys, slot * width, width);
+    generations[slot] = generation;
+  }
+
+  private void grow() {
+    long[] oldKeys = keys;
+    int[] oldGenerations = generations;
+    keys = new long[Math.multiplyExact(2, oldKeys.length)];
+    generations = new int[2 * oldGenerations.length];
+    for (int slot = 0; slot < oldGenerations.length; slot++) {
+      if (oldGenerations[slot] == generation) {
+        fill(slotOf(oldKeys, slot * width), oldKeys, slot * width);
+      }
+    }
+  }
+}
