@@ -21,7 +21,7 @@ final class BoardRow extends ClauseRow<BoardClause> {
       EnumSet.of(Direction.NORTH_WEST, Direction.NORTH, Direction.NORTH_EAST);
 
   BoardRow() {
-    super("", "board", BoardClause.class);
+    super("board", "board", BoardClause.class);
   }
 
   @Override

@@ -20,7 +20,7 @@ public abstract class ClauseRow<C extends Clause> {
     this.type = type;
   }
 
-  /** The word of the block it stands in; empty if it is a block of its own. */
+  /** The word of the block it stands in; the board and its notation are a block without a word. */
   public final String block() {
     return block;
   }

@@ -18,7 +18,7 @@ final class NotationRow extends ClauseRow<NotationClause> {
   private static final int LONGEST_SIGN = 3;
 
   NotationRow() {
-    super("", "notation", NotationClause.class);
+    super("board", "notation", NotationClause.class);
   }
 
   @Override

@@ -115,6 +115,15 @@ public final class RuleBook {
     return byName.getOrDefault(name, List.of());
   }
 
+  /** Where the clause stands that made the model say this; {@code by default} if there is none. */
+  public String origin(Statement statement) {
+    List<Rule<?>> rules = named(statement.name());
+    if (rules.isEmpty() && isPlacement(statement.name())) {
+      rules = named(DIAGRAM);
+    }
+    return rules.isEmpty() ? "by default" : rules.get(0).origin();
+  }
+
   /** All clauses, by name in the order in which the names first came up. */
   List<Rule<?>> all() {
     return byName.values().stream().flatMap(List::stream).toList();
