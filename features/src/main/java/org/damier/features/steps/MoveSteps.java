@@ -5,6 +5,7 @@ import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.damier.Refusal;
 import org.damier.board.Move;
@@ -104,7 +105,11 @@ public final class MoveSteps {
   }
 
   private static List<String> texts(DataTable moves) {
-    return moves.values().stream().flatMap(cell -> Texts.words(cell).stream()).toList();
+    // An empty cell is null.
+    return moves.values().stream()
+        .filter(Objects::nonNull)
+        .flatMap(cell -> Texts.words(cell).stream())
+        .toList();
   }
 
   /** Counts the legal moves. */
