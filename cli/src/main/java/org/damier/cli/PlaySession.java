@@ -21,6 +21,7 @@ final class PlaySession {
       Type a move, such as %s, or one of these words:
         moves   the legal moves
         board   the board once more
+        squares the board with the names of its squares
         undo    take back the last move (against the machine: yours and its reply)
         rules   the rules of the game
         fen     the position as text
@@ -98,6 +99,7 @@ final class PlaySession {
       case "help", "?" -> help();
       case "moves" -> showMoves();
       case "board" -> showBoard();
+      case "squares" -> terminal.print(SquareNames.draw(position().variant().board()));
       case "undo" -> undo();
       case "rules" -> terminal.print(RulesCommand.inWords(rules));
       case "fen" -> terminal.line(fen());
@@ -125,9 +127,15 @@ final class PlaySession {
     try {
       Move move = MoveText.read(position(), text);
       advance(game.play(move));
+    } catch (MoveTextException.Unreadable e) {
+      refuse(e.getMessage() + " `help` shows what else can be said.");
     } catch (MoveTextException | IllegalMoveException e) {
-      terminal.line(terminal.with(Ink.REFUSED, e.getMessage()));
+      refuse(e.getMessage());
     }
+  }
+
+  private void refuse(String sentence) {
+    terminal.line(terminal.with(Ink.REFUSED, sentence));
   }
 
   private void advance(Game next) {
