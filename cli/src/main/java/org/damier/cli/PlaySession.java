@@ -128,9 +128,9 @@ final class PlaySession {
       Move move = MoveText.read(position(), text);
       advance(game.play(move));
     } catch (MoveTextException.Unreadable e) {
-      refuse(e.getMessage() + " `help` shows what else can be said.");
+      refuse(Faults.message(e) + " `help` shows what else can be said.");
     } catch (MoveTextException | IllegalMoveException e) {
-      refuse(e.getMessage());
+      refuse(Faults.message(e));
     }
   }
 
