@@ -21,13 +21,28 @@ final class EndingSentences {
     return "The rules end the game here.";
   }
 
+  /** {@code Each side has made 16 moves in a row, with 3 kings against 1 king.} */
+  static String clock(Condition.Clock clock) {
+    String moves = clock.moves() == 1 ? "1 move" : clock.moves() + " moves in a row";
+    String quality = switch (clock.quality()) {
+      case ANY -> "";
+      case KING_MOVES -> " by kings only, without capture";
+      case WITHOUT_CAPTURE -> " without capture";
+    };
+    String during =
+        clock.during().map(material -> ", with " + balance(material)).orElse("");
+    return "Each side has made " + moves + quality + during + ".";
+  }
+
   /** {@code White has 1 king against 1 man.} */
   private static String balance(Material material, Side side) {
+    return side.title() + " has " + balance(material) + ".";
+  }
+
+  private static String balance(Material material) {
     String own =
         material.own().stream().map(EndingSentences::forces).collect(Collectors.joining(" or "));
-    String other =
-        material.other().equals(Forces.ANY) ? "" : " against " + forces(material.other());
-    return side.title() + " has " + own + other + ".";
+    return material.other().equals(Forces.ANY) ? own : own + " against " + forces(material.other());
   }
 
   private static String forces(Forces forces) {

@@ -10,14 +10,17 @@ public final class IllegalMoveException extends IllegalArgumentException {
   private static final long serialVersionUID = 1L;
 
   private final transient Refusal refusal;
-  private final transient Position position;
+  private final transient List<Move> legalMoves;
 
-  IllegalMoveException(Refusal refusal, Position position) {
-    super(refusal.sentence() + " Legal: "
-        + position.legalMoves().stream().map(Move::toString).collect(Collectors.joining(", "))
-        + ".");
+  IllegalMoveException(Refusal refusal, List<Move> legalMoves) {
+    super(refusal.sentence()
+        + (legalMoves.isEmpty()
+            ? " No move is legal."
+            : " Legal: "
+                + legalMoves.stream().map(Move::toString).collect(Collectors.joining(", "))
+                + "."));
     this.refusal = refusal;
-    this.position = position;
+    this.legalMoves = List.copyOf(legalMoves);
   }
 
   /** Why the move is refused. */
@@ -25,8 +28,8 @@ public final class IllegalMoveException extends IllegalArgumentException {
     return refusal;
   }
 
-  /** What could have been played. */
+  /** What could have been played; nothing if the game is over. */
   public List<Move> legalMoves() {
-    return position.legalMoves();
+    return legalMoves;
   }
 }

@@ -65,7 +65,7 @@ public final class Position {
    */
   public Position play(Move move) {
     if (!legalMoves().contains(move)) {
-      throw new IllegalMoveException(Refusal.of(this, move), this);
+      throw new IllegalMoveException(Refusal.of(this, move), legalMoves());
     }
     Placement after = placement.without(move.from());
     for (Square captured : move.captured()) {

@@ -34,6 +34,7 @@ public final class Board {
   private final Map<String, Square> byName;
   private final int[] indexByPlace;
   private final int[][] neighbours;
+  private final SetStep[] steps;
 
   private Board(
       int columns, int rows, Colouring colouring, SquareNaming naming, Set<Direction> forward) {
@@ -46,6 +47,7 @@ public final class Board {
     this.squares = List.copyOf(layOut());
     this.byName = nameSquares(squares);
     this.neighbours = joinNeighbours();
+    this.steps = Arrays.stream(neighbours).map(SetStep::to).toArray(SetStep[]::new);
   }
 
   /**
@@ -228,15 +230,7 @@ public final class Board {
 
   /** All squares of the set moved on by one; those that would leave the board are dropped. */
   public SquareSet step(SquareSet set, Direction direction) {
-    int[] next = neighbours[direction.ordinal()];
-    long[] words = new long[3];
-    set.forEach(index -> {
-      int target = next[index];
-      if (target >= 0) {
-        words[target >> 6] |= 1L << target;
-      }
-    });
-    return SquareSet.ofWords(words[0], words[1], words[2]);
+    return steps[direction.ordinal()].of(set);
   }
 
   /** The squares of this 0-based row, counted from the side's own edge of the board. */

@@ -1,5 +1,7 @@
 package org.damier.board;
 
+import java.util.List;
+
 /**
  * A line along which pieces may move, as a point of the compass seen from White's seat: {@link #NORTH} leads away from
  * White. Which of the eight a board has, and which square lies next in each, is the {@link Board}'s to say.
@@ -36,7 +38,7 @@ public enum Direction {
 
   /** The turn of 180 degrees. */
   public Direction opposite() {
-    return ALL[(ordinal() + COUNT / 2) % COUNT];
+    return ALL.get((ordinal() + COUNT / 2) % COUNT);
   }
 
   /** Whether both a column and a row change. */
@@ -49,5 +51,5 @@ public enum Direction {
     return side == Side.WHITE ? this : opposite();
   }
 
-  private static final Direction[] ALL = values();
+  private static final List<Direction> ALL = List.of(values());
 }

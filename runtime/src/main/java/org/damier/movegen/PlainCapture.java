@@ -32,6 +32,7 @@ final class PlainCapture {
   private final Board board;
   private final Piece piece;
   private final SquareSet kings;
+  private final List<Square> via;
   private final boolean orderMatters;
   private final boolean directionMatters;
   private final Set<FinishedCapture> finished = new LinkedHashSet<>();
@@ -43,6 +44,12 @@ final class PlainCapture {
   private final List<Way> waysOfKings;
 
   PlainCapture(RuleSet rules, Placement placement, Square from) {
+    this(rules, placement, from, List.of());
+  }
+
+  /** Only the captures that land on the squares of {@code via} in this order on their way, others between them. */
+  PlainCapture(RuleSet rules, Placement placement, Square from, List<Square> via) {
+    this.via = List.copyOf(via);
     this.rules = rules;
     this.board = rules.board();
     this.piece = placement.at(from).orElseThrow();
@@ -55,8 +62,7 @@ final class PlainCapture {
     // A jumped piece that stays on the board bars the way back by itself.
     this.directionMatters = rules.capture().removal() == Removal.AT_ONCE
         && rules.capture().reversal() == Reversal.FORBIDDEN;
-    goOn(new Chain(
-        List.of(from), List.of(), SquareSet.EMPTY, Optional.empty(), piece.rank(), false));
+    goOn(PlainChain.from(from, piece.rank()));
   }
 
   /** The captures that may stand as whole moves; of those that are the same move, at least one. */
@@ -85,24 +91,6 @@ final class PlainCapture {
     return ways;
   }
 
-  /**
-   * A capture under way.
-   *
-   * @param last the direction of the last jump
-   * @param stopped whether a promotion has ended it
-   */
-  private record Chain(
-      List<Square> route,
-      List<Square> jumped,
-      SquareSet captured,
-      Optional<Direction> last,
-      Rank rank,
-      boolean stopped) {
-    Square at() {
-      return route.get(route.size() - 1);
-    }
-  }
-
   /** One jump: over {@code victim}, down on {@code landing}. */
   private record Jump(Direction direction, Square victim, Square landing) {}
 
@@ -110,16 +98,18 @@ final class PlainCapture {
   private record State(
       Square at,
       SquareSet captured,
+      int passed,
       Optional<Direction> last,
       Rank rank,
       boolean stopped,
       boolean landingAllowsEnd,
       List<Rank> order) {}
 
-  private State stateOf(Chain chain) {
+  private State stateOf(PlainChain chain) {
     return new State(
         chain.at(),
         chain.captured(),
+        chain.passed(),
         directionMatters ? chain.last() : Optional.empty(),
         chain.rank(),
         chain.stopped(),
@@ -127,7 +117,7 @@ final class PlainCapture {
         orderMatters ? ranks(chain.jumped()) : List.of());
   }
 
-  private void goOn(Chain chain) {
+  private void goOn(PlainChain chain) {
     if (!seen.add(stateOf(chain))) {
       return;
     }
@@ -138,12 +128,12 @@ final class PlainCapture {
     jumps.forEach(jump -> goOn(after(chain, jump)));
   }
 
-  private boolean mayJumpOn(Chain chain) {
+  private boolean mayJumpOn(PlainChain chain) {
     boolean oneJumpOnly = rules.capture().continuation() == Continuation.SINGLE_JUMP;
     return !chain.stopped() && !(oneJumpOnly && !chain.jumped().isEmpty());
   }
 
-  private boolean mayEnd(Chain chain, List<Jump> jumps) {
+  private boolean mayEnd(PlainChain chain, List<Jump> jumps) {
     boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
     return !chain.jumped().isEmpty()
         && (jumps.isEmpty() || !goesOnWhilePossible)
@@ -151,7 +141,7 @@ final class PlainCapture {
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
-  private boolean landingAllowsEnd(Chain chain) {
+  private boolean landingAllowsEnd(PlainChain chain) {
     if (chain.jumped().isEmpty()) {
       return true;
     }
@@ -167,7 +157,10 @@ final class PlainCapture {
                     || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)));
   }
 
-  private void finish(Chain chain) {
+  private void finish(PlainChain chain) {
+    if (chain.passed() < via.size()) {
+      return;
+    }
     finished.add(new FinishedCapture(
         new Move(piece, chain.route(), chain.jumped(), chain.rank()), ranks(chain.jumped())));
   }
@@ -178,17 +171,25 @@ final class PlainCapture {
         .toList();
   }
 
-  private Chain after(Chain chain, Jump jump) {
+  private PlainChain after(PlainChain chain, Jump jump) {
     Optional<Timing> promotion = promotionOn(jump.landing(), chain.rank());
     boolean stops = promotion.equals(Optional.of(Timing.AT_ONCE_STOPPING));
     boolean continues = promotion.equals(Optional.of(Timing.AT_ONCE_CONTINUING));
-    return new Chain(
-        appended(chain.route(), jump.landing()),
-        appended(chain.jumped(), jump.victim()),
-        chain.captured().with(jump.victim().index()),
-        Optional.of(jump.direction()),
+    return chain.then(
+        jump.victim(),
+        jump.landing(),
+        jump.direction(),
+        passed(chain),
         stops || continues ? Rank.KING : chain.rank(),
         stops);
+  }
+
+  /** How much of the way is done when the chain leaves the square it stands on. */
+  private int passed(PlainChain chain) {
+    boolean lands = !chain.jumped().isEmpty()
+        && chain.passed() < via.size()
+        && chain.at().equals(via.get(chain.passed()));
+    return chain.passed() + (lands ? 1 : 0);
   }
 
   private Optional<Timing> promotionOn(Square landing, Rank rank) {
@@ -199,23 +200,17 @@ final class PlainCapture {
         .map(Promotion::timing);
   }
 
-  private static List<Square> appended(List<Square> squares, Square square) {
-    List<Square> longer = new ArrayList<>(squares);
-    longer.add(square);
-    return longer;
-  }
-
-  private List<Way> ways(Chain chain) {
+  private List<Way> ways(PlainChain chain) {
     List<Way> ways = chain.rank() == Rank.MAN ? waysOfMen : waysOfKings;
     return ways.stream().filter(way -> mayTurnTo(way.direction(), chain)).toList();
   }
 
-  private boolean mayTurnTo(Direction direction, Chain chain) {
+  private boolean mayTurnTo(Direction direction, PlainChain chain) {
     boolean turnsBack = chain.last().equals(Optional.of(direction.opposite()));
     return !turnsBack || rules.capture().reversal() == Reversal.ALLOWED;
   }
 
-  private List<Jump> jumps(Chain chain) {
+  private List<Jump> jumps(PlainChain chain) {
     List<Jump> jumps = new ArrayList<>();
     for (Way way : ways(chain)) {
       jumps.addAll(landings(chain, way, reach(chain, way)));
@@ -224,7 +219,7 @@ final class PlainCapture {
   }
 
   /** Every jump over the first piece on the line, if that may be taken, whatever the rule of landing. */
-  private List<Jump> reach(Chain chain, Way way) {
+  private List<Jump> reach(PlainChain chain, Way way) {
     Direction direction = way.direction();
     Optional<Square> ahead = board.next(chain.at(), direction);
     while (way.flies() && ahead.isPresent() && isEmpty(ahead.get(), chain)) {
@@ -244,7 +239,7 @@ final class PlainCapture {
   }
 
   /** Of the squares behind one victim those where the piece may come down. */
-  private List<Jump> landings(Chain chain, Way way, List<Jump> jumps) {
+  private List<Jump> landings(PlainChain chain, Way way, List<Jump> jumps) {
     if (!(way.manner() instanceof Fly fly)) {
       return jumps;
     }
@@ -260,17 +255,17 @@ final class PlainCapture {
   }
 
   /** Whether any jump follows. Which landings a rule would choose does not matter to that. */
-  private boolean canGoOn(Chain chain) {
+  private boolean canGoOn(PlainChain chain) {
     return mayJumpOn(chain)
         && ways(chain).stream().anyMatch(way -> !reach(chain, way).isEmpty());
   }
 
-  private boolean mayTake(Way way, Square square, Chain chain) {
+  private boolean mayTake(Way way, Square square, PlainChain chain) {
     return way.victims().contains(square) && !chain.captured().contains(square);
   }
 
   /** A jumped piece still stands on its square unless pieces are removed at once. */
-  private boolean isEmpty(Square square, Chain chain) {
+  private boolean isEmpty(Square square, PlainChain chain) {
     boolean removed =
         rules.capture().removal() == Removal.AT_ONCE && chain.captured().contains(square);
     return removed || !others.contains(square);

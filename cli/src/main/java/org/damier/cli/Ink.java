@@ -1,0 +1,18 @@
+package org.damier.cli;
+
+/** What is set off from the rest of the text where the terminal has colours. */
+enum Ink {
+  STRONG("1"),
+  URGENT("33"),
+  REFUSED("31");
+
+  private final String code;
+
+  Ink(String code) {
+    this.code = code;
+  }
+
+  String on(String text) {
+    return "\u001B[" + code + "m" + text + "\u001B[0m";
+  }
+}

@@ -1,0 +1,77 @@
+package org.damier.cli;
+
+import java.util.List;
+import java.util.concurrent.Callable;
+import org.damier.dsl.Compilation;
+import org.damier.dsl.EffectiveRule;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code damier rules}. */
+@Command(
+    name = "rules",
+    header = "Say the rules of a variant in English.",
+    description =
+        "The rules in force, inherited ones too, each with the file and line that it comes from.",
+    footer = {
+      "",
+      "Examples:",
+      "  damier rules ghanaian",
+      "  damier rules my-game.draughts",
+      "  damier rules dameo --json",
+      "    [{\"block\":…, \"clause\":…, \"sentence\":…, \"origin\":\"dameo.draughts:3\"}, …]"
+    })
+final class RulesCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Mixin
+  private final VariantArgument variant = new VariantArgument();
+
+  @Option(names = "--json", description = "Write one JSON array, for programs.")
+  private boolean json;
+
+  RulesCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Compilation compilation = variant.compile();
+    if (json) {
+      terminal.line(inJson(compilation.effectiveRules()));
+    } else {
+      terminal.print(inWords(compilation));
+    }
+    return ExitCode.GOOD;
+  }
+
+  /** The rules for people: a title, then block by block a sentence and its origin on each line. */
+  static String inWords(Compilation compilation) {
+    StringBuilder text = new StringBuilder(VariantLoader.variant(compilation).name()).append('\n');
+    String block = "";
+    for (EffectiveRule rule : compilation.effectiveRules()) {
+      if (!rule.block().equals(block)) {
+        block = rule.block();
+        text.append('\n').append(block).append('\n');
+      }
+      text.append("  ").append(rule.sentence());
+      text.append("  (").append(rule.origin()).append(")\n");
+    }
+    return text.toString();
+  }
+
+  private static String inJson(List<EffectiveRule> rules) {
+    Json json = new Json().beginArray();
+    for (EffectiveRule rule : rules) {
+      json.beginObject();
+      json.name("block").value(rule.block());
+      json.name("clause").value(rule.clause());
+      json.name("sentence").value(rule.sentence());
+      json.name("origin").value(rule.origin());
+      json.endObject();
+    }
+    return json.endArray().toString();
+  }
+}

@@ -1,0 +1,45 @@
+package org.damier.cli;
+
+import java.util.concurrent.Callable;
+import org.damier.Position;
+import org.damier.notation.Fen;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+
+/** {@code damier show}. */
+@Command(
+    name = "show",
+    header = "Draw a position.",
+    description =
+        "w and b are men, W and B kings, a dot is an empty square, a dash no square of the game. Below stand"
+            + " the side to move and the position as FEN.",
+    footer = {
+      "",
+      "Examples:",
+      "  damier show dameo",
+      "  damier show international --position W:W31-50,K5:B1-4,6-20"
+    })
+final class ShowCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Mixin
+  private final VariantArgument variant = new VariantArgument();
+
+  @Mixin
+  private final PositionOption position = new PositionOption();
+
+  ShowCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    Position shown = position.of(variant.load());
+    terminal.line(Positions.diagram(shown));
+    terminal.line(
+        shown.outcome().map(Sentences::result).orElse(shown.sideToMove().title() + " to move."));
+    terminal.line(Fen.write(shown));
+    return ExitCode.GOOD;
+  }
+}

@@ -1,0 +1,145 @@
+package org.damier.cli;
+
+import java.io.BufferedReader;
+import java.io.FileDescriptor;
+import java.io.FileOutputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.InputStreamReader;
+import java.io.OutputStream;
+import java.io.OutputStreamWriter;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Where a command reads and writes: every word in or out goes through here, in UTF-8 whatever the machine prefers, so
+ * that a test can put itself in the terminal's place. Not safe between threads.
+ */
+final class Terminal {
+
+  private final BufferedReader in;
+  private final WatchedStream delivery;
+  private final PrintWriter out;
+  private final PrintWriter err;
+  private final boolean coloured;
+
+  Terminal(InputStream in, OutputStream out, OutputStream err, boolean coloured) {
+    this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
+    this.delivery = new WatchedStream(out);
+    this.out = new PrintWriter(new OutputStreamWriter(delivery, StandardCharsets.UTF_8));
+    this.err = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8));
+    this.coloured = coloured;
+  }
+
+  /** The terminal, or whatever stands in its place, that the process was started with. */
+  static Terminal ofProcess() {
+    return new Terminal(
+        System.in,
+        new FileOutputStream(FileDescriptor.out),
+        new FileOutputStream(FileDescriptor.err),
+        isColourTerminal());
+  }
+
+  // Error Prone knows that newer JDKs give a console anyway; the property makes them like the older
+  // ones.
+  @SuppressWarnings("SystemConsoleNull")
+  private static boolean isColourTerminal() {
+    String noColor = System.getenv("NO_COLOR");
+    if ((noColor != null && !noColor.isEmpty()) || "dumb".equals(System.getenv("TERM"))) {
+      return false;
+    }
+    System.setProperty("jdk.console", "java.base");
+    return System.console() != null;
+  }
+
+  /** Whether colours are welcome. */
+  boolean isColoured() {
+    return coloured;
+  }
+
+  /** The text, set off if colours are welcome. */
+  String with(Ink ink, String text) {
+    return coloured ? ink.on(text) : text;
+  }
+
+  void print(String text) {
+    out.write(text);
+  }
+
+  void line(String text) {
+    out.write(text);
+    out.write('\n');
+  }
+
+  /** A line on the error output, after everything that was written before it. */
+  void error(String text) {
+    out.flush();
+    err.write(text);
+    err.write('\n');
+    err.flush();
+  }
+
+  void flush() {
+    out.flush();
+  }
+
+  /** The next line of the input, without its end; null if there is none. What was written is shown first. */
+  @Nullable
+  String readLine() {
+    out.flush();
+    try {
+      return in.readLine();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** The input, for those who read all of it. */
+  BufferedReader input() {
+    return in;
+  }
+
+  /** For help texts, which picocli writes itself. */
+  PrintWriter writer() {
+    return out;
+  }
+
+  /** Why the output could not be delivered; empty if it was, up to the last flush. */
+  Optional<IOException> failure() {
+    return Optional.ofNullable(delivery.failure);
+  }
+
+  /** Remembers the first failure, which {@link PrintWriter} would keep to itself. */
+  private static final class WatchedStream extends OutputStream {
+
+    private final OutputStream target;
+    private @Nullable IOException failure;
+
+    WatchedStream(OutputStream target) {
+      this.target = target;
+    }
+
+    @Override
+    public void write(int octet) throws IOException {
+      write(new byte[] {(byte) octet}, 0, 1);
+    }
+
+    @Override
+    public void write(byte[] bytes, int offset, int length) throws IOException {
+      try {
+        target.write(bytes, offset, length);
+      } catch (IOException e) {
+        failure = failure == null ? e : failure;
+        throw e;
+      }
+    }
+
+    @Override
+    public void flush() throws IOException {
+      target.flush();
+    }
+  }
+}

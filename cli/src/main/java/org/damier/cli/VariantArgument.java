@@ -1,0 +1,36 @@
+package org.damier.cli;
+
+import org.damier.Variant;
+import org.damier.dsl.Compilation;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Parameters;
+
+/** The variant that a command is about. */
+final class VariantArgument {
+
+  @Parameters(
+      paramLabel = "VARIANT",
+      description = "A variant's name, as `damier list` shows them, or a variant file.")
+  private String given = "";
+
+  @Mixin
+  private final HookOptions hooks = new HookOptions();
+
+  /** The variant as it stands on the command line. */
+  String given() {
+    return given;
+  }
+
+  Variant load() {
+    return VariantLoader.variant(compile());
+  }
+
+  /** The variant's compilation, which is without errors. */
+  Compilation compile() {
+    Compilation compilation = VariantLoader.compile(given, hooks.policy());
+    if (compilation.rules().isEmpty()) {
+      throw new InputException(compilation.report());
+    }
+    return compilation;
+  }
+}

@@ -1,0 +1,81 @@
+package org.damier.cli;
+
+import java.io.File;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import org.damier.Variant;
+import org.damier.dsl.Compilation;
+import org.damier.dsl.HookPolicy;
+import org.damier.dsl.Source;
+import org.damier.dsl.VariantCompiler;
+import org.damier.variants.Variants;
+
+/** Finds and compiles what VARIANT stands for: a variant of the catalogue, or a file. */
+final class VariantLoader {
+
+  private VariantLoader() {}
+
+  /**
+   * Compiles the variant. A name of the catalogue is preferred to a file of that name, so that a script does not depend
+   * on the folder it runs in.
+   *
+   * @throws InputException if there is no such variant, or its file cannot be read
+   */
+  static Compilation compile(String variant, HookPolicy policy) {
+    if (!looksLikePath(variant)) {
+      if (Variants.names().contains(variant)) {
+        return Variants.compile(variant);
+      }
+      if (!Files.isRegularFile(path(variant))) {
+        throw unknown(variant);
+      }
+    }
+    return VariantCompiler.with(Variants.resolver()).hooks(policy).compile(source(variant));
+  }
+
+  /** The variant of a compilation without errors. */
+  static Variant variant(Compilation compilation) {
+    return compilation.variant().orElseThrow(() -> new InputException(compilation.report()));
+  }
+
+  private static boolean looksLikePath(String variant) {
+    return variant.indexOf('/') >= 0
+        || variant.indexOf(File.separatorChar) >= 0
+        || variant.endsWith(".draughts");
+  }
+
+  private static Source source(String variant) {
+    Path path = path(variant);
+    if (Files.isDirectory(path)) {
+      throw InputException.of("`" + variant + "` is a folder, not a variant file.");
+    }
+    try {
+      return Source.ofFile(path);
+    } catch (NoSuchFileException e) {
+      throw InputException.of("There is no file `" + variant + "`.");
+    } catch (IOException e) {
+      throw InputException.of(
+          "The file `" + variant + "` cannot be read: " + Faults.reason(e) + ".");
+    }
+  }
+
+  private static Path path(String variant) {
+    try {
+      return Path.of(variant);
+    } catch (InvalidPathException e) {
+      throw InputException.of("`" + variant + "` cannot be the name of a file.");
+    }
+  }
+
+  private static InputException unknown(String variant) {
+    try {
+      Variants.load(variant);
+    } catch (IllegalArgumentException e) {
+      return InputException.of(Faults.message(e) + "\n`damier list` shows all variants.");
+    }
+    throw new IllegalStateException("`" + variant + "` is a variant that is not listed.");
+  }
+}

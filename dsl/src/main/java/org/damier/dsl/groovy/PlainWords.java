@@ -1,0 +1,60 @@
+package org.damier.dsl.groovy;
+
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Says Groovy's complaints in sentences for people who write rules, not programs. */
+final class PlainWords {
+
+  private static final Pattern QUALIFIED_NAME =
+      Pattern.compile("\\b(?:[a-z][a-z0-9]*\\.)+(?=[A-Z])(?:EndingHook\\$)?");
+
+  private static final List<Rewording> REWORDINGS = List.of(
+      new Rewording(
+          "The variable \\[(\\w+)\\] is undeclared\\.?.*",
+          "`$1` is not declared: it is neither an argument of the hook nor a variable of the script."),
+      new Rewording(
+          "Cannot find matching method Hook#(.+?)\\. Please.*", "The script has no method `$1`."),
+      new Rewording(
+          "Cannot find matching method (\\S+?)#(.+?)\\. Please.*",
+          "There is no method `$2` in `$1`."),
+      new Rewording(
+          "No such property: (\\w+) for class: (\\S+)", "There is no property `$1` in `$2`."),
+      new Rewording("unable to resolve class (\\S+).*", "There is no type `$1` for hooks."),
+      new Rewording(
+          "Cannot assign value of type (.+) to variable of type (.+)",
+          "A value of type `$1` cannot be put into a variable of type `$2`."),
+      new Rewording(
+          "Cannot return value of type (.+) (?:on|for) method returning(?: type)? (.+)",
+          "The answer is a `$1`; it must be a `$2`."),
+      new Rewording("Unexpected input: (?s)(.*)", "This cannot be read as Groovy: $1."));
+
+  private PlainWords() {}
+
+  static String of(String complaint) {
+    String plain = QUALIFIED_NAME
+        .matcher(complaint.replace("[Static type checking] - ", ""))
+        .replaceAll("")
+        .strip();
+    for (Rewording rewording : REWORDINGS) {
+      Matcher matcher = rewording.complaint().matcher(plain);
+      if (matcher.matches()) {
+        return matcher.replaceAll(rewording.plain());
+      }
+    }
+    return plain.endsWith(".") ? plain : plain + ".";
+  }
+
+  /** Whether the problem is about a value that is known to be an object and nothing more. */
+  static boolean isOfUnknownType(ScriptProblem problem) {
+    return problem.message().endsWith(" in `Object`.");
+  }
+
+  private record Rewording(Pattern complaint, String plain) {
+
+    Rewording(String complaint, String plain) {
+      this(Pattern.compile(complaint, Pattern.DOTALL), plain);
+    }
+  }
+}

@@ -1,0 +1,181 @@
+package org.damier.dsl.groovy;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import org.damier.hook.EndingHook;
+import org.damier.hook.EndingHook.Judgement;
+import org.damier.hook.HookFailure;
+import org.damier.hook.MovesHook;
+import org.damier.hook.PermitHook;
+import org.damier.hook.PromotionHook;
+import org.junit.jupiter.api.Test;
+
+class HookCompilerTest {
+
+  private final TestPosition position = TestPosition.ofMen("a1", "b2", "c3");
+
+  @Test
+  void aPermitHookAnswersWithItsLastExpression() {
+    PermitHook hook = Hooks.compile(HookKind.PERMIT, "move.captured.size < 2", PermitHook.class);
+    assertThat(hook.permits(position, TestPosition.move("a1", "a2", "b2"))).isTrue();
+    assertThat(hook.permits(position, TestPosition.move("a1", "a2", "b2", "c3")))
+        .isFalse();
+  }
+
+  @Test
+  void aPromotionHookUsesItsOwnHelpers() {
+    PromotionHook hook = Hooks.compile(HookKind.PROMOTION, """
+        if (move.rank == KING) return false
+        isCentral(move.to)
+
+        boolean isCentral(Square square) {
+          square.row in 3..4 && square.column > 2 && square.column < 5
+        }
+        """, PromotionHook.class);
+    assertThat(hook.promotes(position, TestPosition.move("c3", "d4"))).isTrue();
+    assertThat(hook.promotes(position, TestPosition.move("c3", "c4"))).isFalse();
+  }
+
+  @Test
+  void anEndingHookNamesItsJudgementsBare() {
+    EndingHook hook =
+        Hooks.compile(HookKind.ENDING, "position.men.size > 2 ? WINS : GOES_ON", EndingHook.class);
+    assertThat(hook.judge(position)).isEqualTo(Judgement.WINS);
+    assertThat(hook.judge(TestPosition.ofMen("a1"))).isEqualTo(Judgement.GOES_ON);
+  }
+
+  @Test
+  void aMovesHookNamesSquares() {
+    MovesHook hook = Hooks.compile(HookKind.MOVES, """
+        def start = position.squares("a1", "c3") & position.men
+        moves.add(start, NORTH, 2)
+        """, MovesHook.class);
+    RecordingSink sink = new RecordingSink(position.board());
+    hook.moves(position, sink);
+    assertThat(sink.moves()).containsExactly("a1-a3", "c3-c5");
+  }
+
+  @Test
+  void everyMistakeIsReportedAtItsOwnPlace() {
+    assertThat(Hooks.problems(HookKind.PERMIT, """
+            def men = postion.men
+              helper(3)
+            position.mne()
+            int count = position
+            count
+            """))
+        .containsExactly(
+            "1:11 `postion` is not declared: it is neither an argument of the hook nor a variable of the script.",
+            "2:3 The script has no method `helper(int)`.",
+            "3:1 There is no method `mne()` in `PositionView`.",
+            "4:13 A value of type `PositionView` cannot be put into a variable of type `int`.",
+            "5:1 The answer is int; it must be true or false.");
+  }
+
+  @Test
+  void linesAreThoseOfTheFileThatTheScriptStandsIn() {
+    assertThat(Hooks.problems(HookKind.PERMIT, new Script("my.draughts", "\n  foo()\ntrue", 41)))
+        .containsExactly("42:3 The script has no method `foo()`.");
+    assertThat(Hooks.problems(HookKind.PERMIT, new Script("my.draughts", "true\ndef a = )", 7)))
+        .containsExactly("8:9 This cannot be read as Groovy: ')'.");
+  }
+
+  @Test
+  void anAnswerOfAnotherTypeIsNotTakenForOne() {
+    assertThat(Hooks.problems(HookKind.PERMIT, "return position.men"))
+        .containsExactly("1:8 The answer is SquareSet; it must be true or false.");
+    assertThat(Hooks.problems(HookKind.ENDING, "'wins'"))
+        .containsExactly("1:1 The answer is String; it must be WINS, LOSES, DRAWS or GOES_ON.");
+  }
+
+  @Test
+  void aForgottenAnswerIsNoAnswer() {
+    String ending = "The script may end here without an answer; it must be ";
+    assertThat(Hooks.problems(HookKind.ENDING, "if (position.men.isEmpty()) return LOSES"))
+        .containsExactly("1:1 " + ending + "WINS, LOSES, DRAWS or GOES_ON.");
+    assertThat(Hooks.problems(HookKind.PERMIT, "// no rule yet"))
+        .containsExactly("1:1 The script has no statement.");
+    assertThat(Hooks.problems(HookKind.PERMIT, "for (d in position.forward) { return true }"))
+        .containsExactly("1:1 " + ending + "true or false.");
+  }
+
+  @Test
+  void emptyBinaryAndHugeScriptsAreRefused() {
+    assertThat(Hooks.problems(HookKind.MOVES, " \n ")).containsExactly("1:1 The script is empty.");
+    assertThat(Hooks.problems(HookKind.MOVES, "true\n \u0000\u0007"))
+        .containsExactly("2:2 The script is not text: it holds the control character U+0000.");
+    assertThat(Hooks.problems(HookKind.MOVES, "1 + ".repeat(1_000_000) + "1"))
+        .containsExactly("1:1 The script has 4000001 characters; a hook has at most "
+            + ScriptText.MOST_CHARACTERS + ".");
+    assertThat(Hooks.problems(HookKind.PERMIT, "(".repeat(ScriptText.MOST_CHARACTERS)))
+        .hasSize(1);
+  }
+
+  @Test
+  void aFailureSaysWhichScriptAndLine() {
+    PermitHook hook = (PermitHook) HookCompiler.compile(
+            HookKind.PERMIT,
+            new Script(
+                "my.draughts", "def square =\n  position.board.square('z9')\nsquare.row > 1", 30))
+        .program()
+        .orElseThrow();
+    assertThatThrownBy(() -> hook.permits(position, TestPosition.move("a1", "a2")))
+        .isInstanceOf(HookFailure.class)
+        .hasMessageStartingWith("The permit hook of my.draughts failed at line 31: `z9` is not");
+  }
+
+  @Test
+  void recursionWithoutEndIsAFailure() {
+    PermitHook hook = Hooks.compile(
+        HookKind.PERMIT, "f(1) > 0\n" + "int f(int n) { f(n + 1) + 1 }", PermitHook.class);
+    assertThatThrownBy(() -> hook.permits(position, TestPosition.move("a1", "a2")))
+        .isInstanceOf(HookFailure.class)
+        .hasMessageContaining("failed at line 2: it calls itself without end");
+  }
+
+  @Test
+  void aHookAnswersTheSameFromEightThreads() throws Exception {
+    PermitHook hook = Hooks.compile(
+        HookKind.PERMIT,
+        "int n = 0\nfor (d in position.directions) n += position.step(position.men, d).size\nn % 2 == 0",
+        PermitHook.class);
+    List<Boolean> alone = answers(hook);
+    ExecutorService threads = Executors.newFixedThreadPool(8);
+    try {
+      List<Future<List<Boolean>>> together = new ArrayList<>();
+      for (int i = 0; i < 8; i++) {
+        together.add(threads.submit(() -> answers(hook)));
+      }
+      for (Future<List<Boolean>> answers : together) {
+        assertThat(answers.get()).isEqualTo(alone);
+      }
+      assertThat(alone).contains(true, false);
+    } finally {
+      threads.shutdownNow();
+    }
+  }
+
+  private static List<Boolean> answers(PermitHook hook) {
+    Random random = new Random(5);
+    List<Boolean> answers = new ArrayList<>();
+    for (int i = 0; i < 500; i++) {
+      answers.add(hook.permits(TestPosition.random(random), TestPosition.move("a1", "a2")));
+    }
+    return answers;
+  }
+
+  @Test
+  void theSameTextIsCompiledOnce() throws Exception {
+    String text = "move.captured.size < 77";
+    Object first = HookCompiler.CACHE.program(HookKind.PERMIT, text);
+    assertThat(HookCompiler.CACHE.program(HookKind.PERMIT, text)).isSameAs(first);
+    assertThat(HookCompiler.CACHE.program(HookKind.PROMOTION, text)).isNotSameAs(first);
+  }
+}

@@ -1,0 +1,214 @@
+package org.damier;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.damier.board.Move;
+import org.damier.board.Side;
+import org.damier.rules.Condition.Clock;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A game: a position, how it came about, and how it stands. Immutable and safe between threads; playing gives a new game
+ * that knows the old one, so that taking back is keeping the old one. Two games are equal if they began alike, the same
+ * moves were played and the players ended them alike.
+ *
+ * <pre>{@code
+ * Game game = Game.of(variant);
+ * game = game.play(MoveText.read(game.position(), "32-28"));
+ * game.outcome().ifPresent(outcome -> show(outcome.sentence()));
+ * }</pre>
+ *
+ * <p>A game ends by the first of these that holds: what its position decides by itself ({@link Position#outcome}), then
+ * repetitions and clocks in the order of the variant's endings. What such an ending says of a side, it says of the side
+ * that has just moved. Repetitions and clocks count from the game's start, also if that is not the variant's.
+ */
+public final class Game {
+
+  private final Position position;
+  private final @Nullable Game previous;
+  private final @Nullable Move move;
+  private final int plies;
+  private final Repetitions repetitions;
+  private final List<RunningClock> clocks;
+  private final Optional<Outcome> outcome;
+
+  private Game(Position start) {
+    this.position = start;
+    this.previous = null;
+    this.move = null;
+    this.plies = 0;
+    this.repetitions = Repetitions.NONE.with(start);
+    this.clocks = GameEndings.clocks(start.variant().rules());
+    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+  }
+
+  private Game(Game previous, Move move) {
+    this.position = previous.position.play(move);
+    this.previous = previous;
+    this.move = move;
+    this.plies = previous.plies + 1;
+    // No piece ever comes back, so nothing that stood before a capture can stand again.
+    this.repetitions = (move.isCapture() ? Repetitions.NONE : previous.repetitions).with(position);
+    this.clocks = previous.clocks.stream()
+        .map(clock -> clock.after(previous.position.placement(), move, position.placement()))
+        .toList();
+    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+  }
+
+  private Game(Game previous, Outcome declared) {
+    this.position = previous.position;
+    this.previous = previous;
+    this.move = null;
+    this.plies = previous.plies;
+    this.repetitions = previous.repetitions;
+    this.clocks = previous.clocks;
+    this.outcome = Optional.of(declared);
+  }
+
+  /** A new game of the variant. */
+  public static Game of(Variant variant) {
+    return new Game(variant.start());
+  }
+
+  /** A new game that begins in this position. */
+  public static Game from(Position start) {
+    return new Game(start);
+  }
+
+  /** Where the pieces stand now and who is to move. */
+  public Position position() {
+    return position;
+  }
+
+  /** Where the game began. */
+  public Position start() {
+    return positions().get(0);
+  }
+
+  /**
+   * The game after one more move.
+   *
+   * @throws IllegalMoveException if the move is not legal, or the game is over
+   */
+  public Game play(Move next) {
+    if (outcome.isPresent()) {
+      throw new IllegalMoveException(Refusal.gameOver(outcome.get()), List.of());
+    }
+    return new Game(this, next);
+  }
+
+  /** The game before its last move, or before the players or the arbiter ended it; empty at the start. */
+  public Optional<Game> previous() {
+    return Optional.ofNullable(previous);
+  }
+
+  /** The moves played, the first one first. */
+  public List<Move> moves() {
+    List<Move> moves = new ArrayList<>(plies);
+    for (Game game = this; game != null; game = game.previous) {
+      if (game.move != null) {
+        moves.add(game.move);
+      }
+    }
+    Collections.reverse(moves);
+    return List.copyOf(moves);
+  }
+
+  /** The positions that stood: one more than moves were played. */
+  public List<Position> positions() {
+    List<Position> positions = new ArrayList<>(plies + 1);
+    for (Game game = this; game != null; game = game.previous) {
+      if (game.move != null || game.previous == null) {
+        positions.add(game.position);
+      }
+    }
+    Collections.reverse(positions);
+    return List.copyOf(positions);
+  }
+
+  /** How many times the current position has stood in this game, now included: 1 or more. */
+  public int repetitions() {
+    return repetitions.of(position);
+  }
+
+  /**
+   * How far a clock of the variant's rules has run, in plies. It ends the game at twice {@link Clock#moves()}.
+   *
+   * @throws IllegalArgumentException if the variant has no such clock
+   */
+  public int clock(Clock clock) {
+    return clocks.stream()
+        .filter(running -> running.clock().equals(clock))
+        .mapToInt(RunningClock::plies)
+        .findFirst()
+        .orElseThrow(() -> new IllegalArgumentException(
+            position.variant() + " has no such clock: " + clock + "."));
+  }
+
+  /** How the game ended; empty while it goes on. */
+  public Optional<Outcome> outcome() {
+    return outcome;
+  }
+
+  /**
+   * The game as the players ended it: drawn.
+   *
+   * @throws IllegalStateException if the game is over already
+   */
+  public Game agreeDraw() {
+    return ended(new Outcome(
+        Optional.empty(), Outcome.Reason.AGREEMENT, "The players have agreed on a draw."));
+  }
+
+  /**
+   * The game as the side ended it: lost for it. A side may resign on either side's turn.
+   *
+   * @throws IllegalStateException if the game is over already
+   */
+  public Game resign(Side side) {
+    return ended(new Outcome(
+        Optional.of(side.opponent()), Outcome.Reason.RESIGNATION, side.title() + " has resigned."));
+  }
+
+  /**
+   * The game as an arbiter ended it, for a cause that the rules of play do not know. Of {@code decision} winner and
+   * sentence are taken; the reason of the outcome is {@link Outcome.Reason#ADJUDICATION}.
+   *
+   * @throws IllegalStateException if the game is over already
+   */
+  public Game adjudicate(Outcome decision) {
+    return ended(new Outcome(decision.winner(), Outcome.Reason.ADJUDICATION, decision.sentence()));
+  }
+
+  private Game ended(Outcome declared) {
+    outcome.ifPresent(known -> {
+      throw new IllegalStateException(Refusal.gameOver(known).sentence());
+    });
+    return new Game(this, declared);
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return this == other
+        || (other instanceof Game game
+            && plies == game.plies
+            && position.equals(game.position)
+            && outcome.equals(game.outcome)
+            && start().equals(game.start())
+            && moves().equals(game.moves()));
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(position, plies, outcome);
+  }
+
+  @Override
+  public String toString() {
+    return position.variant() + " after " + plies + (plies == 1 ? " ply" : " plies")
+        + outcome.map(end -> ": " + end.sentence()).orElse("");
+  }
+}

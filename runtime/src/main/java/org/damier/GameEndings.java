@@ -1,0 +1,55 @@
+package org.damier;
+
+import java.util.List;
+import java.util.Optional;
+import org.damier.board.Side;
+import org.damier.rules.Condition;
+import org.damier.rules.Ending;
+import org.damier.rules.RuleSet;
+
+/** Judges a game: by its position first, then by what only its history can tell. */
+final class GameEndings {
+
+  private GameEndings() {}
+
+  /** The clocks of the rules, none of which has run yet. */
+  static List<RunningClock> clocks(RuleSet rules) {
+    return rules.endings().stream()
+        .map(Ending::condition)
+        .filter(Condition.Clock.class::isInstance)
+        .map(Condition.Clock.class::cast)
+        .map(clock -> new RunningClock(clock, 0))
+        .toList();
+  }
+
+  static Optional<Outcome> outcome(Position position, int repetitions, List<RunningClock> clocks) {
+    Optional<Outcome> byPosition = position.outcome();
+    if (byPosition.isPresent()) {
+      return byPosition;
+    }
+    Side moved = position.sideToMove().opponent();
+    return position.variant().rules().endings().stream()
+        .map(ending -> byHistory(ending, moved, repetitions, clocks))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private static Optional<Outcome> byHistory(
+      Ending ending, Side moved, int repetitions, List<RunningClock> clocks) {
+    if (ending.condition() instanceof Condition.Repetition repetition
+        && repetitions >= repetition.times()) {
+      String sentence = "The position has stood " + repetitions + " times.";
+      return Optional.of(Outcomes.of(moved, ending.verdict(), Outcome.Reason.REPETITION, sentence));
+    }
+    if (ending.condition() instanceof Condition.Clock clock && hasRunOut(clock, clocks)) {
+      return Optional.of(
+          Outcomes.of(moved, ending.verdict(), Outcome.Reason.CLOCK, EndingSentences.clock(clock)));
+    }
+    return Optional.empty();
+  }
+
+  private static boolean hasRunOut(Condition.Clock clock, List<RunningClock> clocks) {
+    return clocks.stream()
+        .anyMatch(running -> running.clock().equals(clock) && running.hasRunOut());
+  }
+}

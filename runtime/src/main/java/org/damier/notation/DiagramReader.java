@@ -1,0 +1,144 @@
+package org.damier.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.damier.board.Board;
+import org.damier.board.Piece;
+import org.damier.board.Placement;
+import org.damier.board.Square;
+
+/** Reads one picture. Every character that is not blank is a place on the board, after the row's label if it has one. */
+final class DiagramReader {
+
+  private static final int MOST_PROBLEMS = 100;
+
+  private final Board board;
+  private final String text;
+  private final List<DiagramException.Problem> problems = new ArrayList<>();
+  private Placement placement = Placement.EMPTY;
+
+  DiagramReader(Board board, String text) {
+    this.board = board;
+    this.text = text;
+  }
+
+  Placement read() {
+    int row = 0;
+    int start = 0;
+    while (start < text.length()) {
+      int end = text.indexOf('\n', start);
+      end = end < 0 ? text.length() : end;
+      if (!text.substring(start, end).isBlank() && !isColumnLabels(row, start, end)) {
+        row++;
+        row(row, start, end);
+      }
+      start = end + 1;
+    }
+    if (row < board.rows()) {
+      add(
+          row + 1,
+          0,
+          text.length(),
+          "There are " + row + " rows; the board has " + board.rows() + ".");
+    }
+    if (!problems.isEmpty()) {
+      throw new DiagramException(problems);
+    }
+    return placement;
+  }
+
+  private boolean isColumnLabels(int rowsBefore, int start, int end) {
+    return Diagram.hasLabels(board)
+        && rowsBefore == board.rows()
+        && text.substring(start, end)
+            .replaceAll("\\s", "")
+            .equals(Diagram.columnLabels(board).replace(" ", ""));
+  }
+
+  private void row(int row, int start, int end) {
+    if (row > board.rows()) {
+      if (row == board.rows() + 1) {
+        add(row, 0, start, "The board has only " + board.rows() + " rows.");
+      }
+      return;
+    }
+    int column = 0;
+    for (int at = afterLabel(row, start, end); at < end; at++) {
+      if (!Texts.isBlank(text.charAt(at))) {
+        column++;
+        place(row, column, at);
+      }
+    }
+    if (column < board.columns()) {
+      add(
+          row,
+          0,
+          start,
+          "There are " + column + " places; the board has " + board.columns() + " columns.");
+    }
+  }
+
+  private int afterLabel(int row, int start, int end) {
+    int at = start;
+    while (at < end && Texts.isBlank(text.charAt(at))) {
+      at++;
+    }
+    int label = at;
+    while (at < end && Texts.isDigit(text.charAt(at))) {
+      at++;
+    }
+    if (at == label) {
+      return at;
+    }
+    if (!Diagram.hasLabels(board)) {
+      add(row, 0, label, "Rows of a board with numbered squares have no labels.");
+      return at;
+    }
+    String expected = Diagram.rowLabel(board, board.rows() - row);
+    if (!text.substring(label, at).equals(expected)) {
+      add(
+          row,
+          0,
+          label,
+          "This is row " + expected + " of the board, not " + Texts.quote(text.substring(label, at))
+              + ".");
+    }
+    return at;
+  }
+
+  private void place(int row, int column, int at) {
+    char symbol = text.charAt(at);
+    if (column > board.columns()) {
+      if (column == board.columns() + 1) {
+        add(row, column, at, "The board has only " + board.columns() + " columns.");
+      }
+      return;
+    }
+    Optional<Square> square = board.at(column - 1, board.rows() - row);
+    Optional<Piece> piece = Diagram.piece(symbol);
+    if (piece.isEmpty() && symbol != Diagram.EMPTY && symbol != Diagram.NOT_PLAYABLE) {
+      add(
+          row,
+          column,
+          at,
+          Texts.quote(String.valueOf(symbol)) + " is not one of `w`, `W`, `b`, `B`, `.` and `-`.");
+    } else if (square.isEmpty() && symbol != Diagram.NOT_PLAYABLE) {
+      add(row, column, at, "This place is not played on; it is written `-`.");
+    } else if (square.isPresent() && symbol == Diagram.NOT_PLAYABLE) {
+      add(
+          row,
+          column,
+          at,
+          "Square " + square.get() + " is played on; if empty, it is written `.`.");
+    } else if (square.isPresent() && piece.isPresent()) {
+      placement = placement.with(piece.get(), square.get());
+    }
+  }
+
+  private void add(int row, int column, int offset, String sentence) {
+    if (problems.size() < MOST_PROBLEMS) {
+      problems.add(new DiagramException.Problem(row, column, offset, sentence));
+    }
+  }
+}

@@ -1,0 +1,68 @@
+package org.damier.notation;
+
+import java.util.Comparator;
+import java.util.stream.Collectors;
+import org.damier.Position;
+import org.damier.Setup;
+import org.damier.board.Board;
+import org.damier.board.Placement;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.board.SquareNaming;
+
+/**
+ * Positions as one line of text, such as {@code W:W31,32,K45:B7,K12} or {@code B:Wa1,b2,Kc3:Bh8}: the side to move, then
+ * the squares of each side's pieces, {@code K} before those of kings.
+ *
+ * <pre>{@code
+ * Setup setup = Fen.read(variant.board(), "W:W31-50:B1-20");
+ * Position position = variant.position(setup);
+ * Fen.write(position);
+ * }</pre>
+ *
+ * <p>What is written is always {@code <turn>:W…:B…}, numbered squares by number, lettered ones by column letter and then
+ * by row number, men and kings among one another. Reading it gives an equal setup. Reading also accepts the lists in
+ * either order, ranges of numbers ({@code W31-50}, {@code K1-3}), a list left out, dots and commas at the end of a list,
+ * blanks, lower case and leading zeros.
+ */
+public final class Fen {
+
+  private Fen() {}
+
+  /**
+   * The setup that the text describes. Takes time and memory in proportion to the text at most.
+   *
+   * @throws FenException if it describes none; it names every problem and where it is
+   */
+  public static Setup read(Board board, String text) {
+    return new FenReader(board, text).read();
+  }
+
+  /** The position's pieces and side to move. */
+  public static String write(Position position) {
+    return write(position.variant().board(), position.placement(), position.sideToMove());
+  }
+
+  /** Pieces on a board and the side to move. */
+  public static String write(Board board, Placement placement, Side sideToMove) {
+    return sideToMove.letter()
+        + ":" + list(board, placement, Side.WHITE)
+        + ":" + list(board, placement, Side.BLACK);
+  }
+
+  private static String list(Board board, Placement placement, Side side) {
+    return placement.of(side).indexes().stream()
+        .map(board::square)
+        .sorted(order(board))
+        .map(square -> (placement.of(side, Rank.KING).contains(square) ? "K" : "") + square.name())
+        .collect(Collectors.joining(",", String.valueOf(side.letter()), ""));
+  }
+
+  private static Comparator<Square> order(Board board) {
+    return board.naming().style() == SquareNaming.Style.NUMBERS
+        ? Comparator.comparingInt(square -> Integer.parseInt(square.name()))
+        : Comparator.<Square>comparingInt(square -> square.name().charAt(0))
+            .thenComparingInt(square -> Integer.parseInt(square.name().substring(1)));
+  }
+}

@@ -1,0 +1,103 @@
+package org.damier.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.damier.board.Board;
+import org.damier.board.Square;
+import org.damier.board.SquareNaming;
+
+/** Takes a move's text apart: square names with at most one separator between two of them. */
+final class MoveSyntax {
+
+  private static final String CAPTURE_SEPARATORS = "xX:×*";
+  private static final String STEP_SEPARATORS = "-–—−";
+
+  private final Board board;
+  private final String text;
+  private final boolean numbered;
+  private final List<Square> squares = new ArrayList<>();
+  private boolean capture;
+  private boolean step;
+  private int at;
+
+  private MoveSyntax(Board board, String text) {
+    this.board = board;
+    this.text = text;
+    this.numbered = board.naming().style() == SquareNaming.Style.NUMBERS;
+  }
+
+  /**
+   * What a text says.
+   *
+   * @param squares at least two
+   * @param capture whether the separators are a capture's; empty if there is none, or if they contradict one another
+   */
+  record Reading(List<Square> squares, Optional<Boolean> capture) {}
+
+  /** Takes the text apart; throws {@link MoveTextException.Unreadable} if it is not squares and separators. */
+  static Reading read(Board board, String text) {
+    return new MoveSyntax(board, text).read();
+  }
+
+  private Reading read() {
+    skipBlanks();
+    if (at == text.length()) {
+      throw new MoveTextException.Unreadable(0, "The text is empty; a move names two squares.");
+    }
+    square();
+    skipBlanks();
+    while (at < text.length()) {
+      separator();
+      skipBlanks();
+      square();
+      skipBlanks();
+    }
+    if (squares.size() < 2) {
+      throw new MoveTextException.Unreadable(
+          0, Texts.quote(text) + " names one square; a move names two or more.");
+    }
+    return new Reading(
+        List.copyOf(squares), capture == step ? Optional.empty() : Optional.of(capture));
+  }
+
+  private void skipBlanks() {
+    while (at < text.length() && Texts.isBlank(text.charAt(at))) {
+      at++;
+    }
+  }
+
+  private void separator() {
+    if (CAPTURE_SEPARATORS.indexOf(text.charAt(at)) >= 0) {
+      capture = true;
+      at++;
+    } else if (STEP_SEPARATORS.indexOf(text.charAt(at)) >= 0) {
+      step = true;
+      at++;
+    }
+  }
+
+  private void square() {
+    int start = at;
+    if (!numbered && at < text.length() && Texts.isLetter(text.charAt(at))) {
+      at++;
+    }
+    while (at < text.length() && Texts.isDigit(text.charAt(at))) {
+      at++;
+    }
+    squares.add(Optional.of(text.substring(start, at))
+        .flatMap(board::find)
+        .orElseThrow(() -> noSquare(start)));
+  }
+
+  private MoveTextException noSquare(int start) {
+    int end = Math.max(at, Math.min(start + 1, text.length()));
+    String what = start == text.length()
+        ? "The text ends"
+        : Texts.quote(text.substring(start, end)) + " stands";
+    return new MoveTextException.Unreadable(
+        start,
+        what + " where a square's name belongs, such as `" + board.square(0) + "` or `"
+            + board.square(board.size() - 1) + "`.");
+  }
+}

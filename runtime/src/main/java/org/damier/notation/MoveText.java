@@ -1,0 +1,101 @@
+package org.damier.notation;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.damier.Position;
+import org.damier.Refusal;
+import org.damier.Variant;
+import org.damier.board.Move;
+import org.damier.board.Square;
+import org.damier.movegen.Routes;
+
+/**
+ * Moves as text, such as {@code 32-28} or {@code c3xe5xg7}, with the separators of the variant.
+ *
+ * <pre>{@code
+ * Move move = MoveText.read(position, "32-28");
+ * MoveText.write(position, move);
+ * }</pre>
+ */
+public final class MoveText {
+
+  private MoveText() {}
+
+  /** Origin and destination if they name no other legal move of the position, else the {@link #full} route. */
+  public static String write(Position position, Move move) {
+    boolean ambiguous = position.legalMoves().stream()
+        .anyMatch(other -> sameEnds(move, other) && !move.equals(other));
+    return ambiguous
+        ? full(position.variant(), move)
+        : move.from() + position.variant().rules().notation().separator(move) + move.to();
+  }
+
+  /** Every square of the move's route. */
+  public static String full(Variant variant, Move move) {
+    return variant.rules().notation().route(move);
+  }
+
+  /**
+   * The legal move that the text names: by origin and destination, with all squares between them on which the piece
+   * lands, or with some of them. Blanks, upper case and leading zeros do not matter; {@code -}, {@code x} and {@code :}
+   * may stand for one another or be left out where square names need no separator.
+   *
+   * <p>Of several moves that the text fits, those are meant that its separator fits, since that tells captures from other
+   * moves; and of these the one of which it is the full route.
+   *
+   * @throws MoveTextException if that leaves no move or several
+   */
+  public static Move read(Position position, String text) {
+    MoveSyntax.Reading reading = MoveSyntax.read(position.variant().board(), text);
+    List<Move> fitting = fitting(position, reading.squares());
+    if (fitting.isEmpty()) {
+      throw new MoveTextException.Illegal(Refusal.of(position, reading.squares()));
+    }
+    List<Move> meant = narrowed(fitting, reading);
+    if (meant.size() > 1) {
+      throw ambiguous(position.variant(), text, meant);
+    }
+    return meant.get(0);
+  }
+
+  private static boolean sameEnds(Move move, Move other) {
+    return move.from().equals(other.from()) && move.to().equals(other.to());
+  }
+
+  private static List<Move> fitting(Position position, List<Square> squares) {
+    Square from = squares.get(0);
+    Square to = squares.get(squares.size() - 1);
+    List<Square> via = squares.subList(1, squares.size() - 1);
+    List<Move> fitting = new ArrayList<>();
+    for (Move move : position.legalMoves()) {
+      if (move.from().equals(from) && move.to().equals(to)) {
+        Routes.through(position.variant().rules(), position.placement(), move, via)
+            .ifPresent(fitting::add);
+      }
+    }
+    return fitting;
+  }
+
+  private static List<Move> narrowed(List<Move> fitting, MoveSyntax.Reading reading) {
+    List<Move> kind =
+        fitting.stream().filter(move -> agrees(reading.capture(), move)).toList();
+    List<Move> left = kind.isEmpty() ? fitting : kind;
+    int squares = reading.squares().size();
+    List<Move> whole =
+        left.stream().filter(move -> move.route().size() == squares).toList();
+    return whole.size() == 1 ? whole : left;
+  }
+
+  private static boolean agrees(Optional<Boolean> capture, Move move) {
+    return capture.isEmpty() || capture.get() == move.isCapture();
+  }
+
+  private static MoveTextException ambiguous(Variant variant, String text, List<Move> moves) {
+    String candidates =
+        moves.stream().map(move -> full(variant, move)).collect(Collectors.joining(" or "));
+    return new MoveTextException.Ambiguous(
+        Texts.quote(text) + " fits " + moves.size() + " moves: " + candidates + ".", moves);
+  }
+}
