@@ -40,9 +40,9 @@ public final class Diagram {
       }
       drawing.append('\n');
     }
-    return drawing
-        .append(hasLabels(board) ? "    " + columnLabels(board) + "\n" : "")
-        .toString();
+    return hasLabels(board)
+        ? drawing + margin(board, "") + columnLabels(board) + "\n"
+        : drawing.toString();
   }
 
   /**
