@@ -43,8 +43,7 @@ final class VariantsOracleTest {
       String[] fields = line.split("\t", -1);
       assertThat(movesIn(position(variant, fields[0])))
           .as(name + " " + fields[0])
-          .containsExactlyInAnyOrder(
-              fields[1].isEmpty() ? new String[0] : fields[1].split(" "));
+          .containsExactlyInAnyOrder(fields[1].isEmpty() ? new String[0] : fields[1].split(" "));
     }
   }
 
@@ -54,11 +53,11 @@ final class VariantsOracleTest {
 
   /** {@code 32-28}, {@code 32x14:19,28}; {@code *} for a promotion. */
   private static String text(Move move) {
-    String captured = move.captured().stream()
-        .map(Square::name)
-        .sorted()
-        .collect(Collectors.joining(","));
-    return move.from() + (move.isCapture() ? "x" : "-") + move.to()
+    String captured =
+        move.captured().stream().map(Square::name).sorted().collect(Collectors.joining(","));
+    return move.from()
+        + (move.isCapture() ? "x" : "-")
+        + move.to()
         + (move.isCapture() ? ":" + captured : "")
         + (move.promotes() ? "*" : "");
   }
