@@ -48,10 +48,10 @@ Feature: Dameo: a line of men moves as one
       Then "<move>" is legal
 
       Examples:
-        | position        | move  |
-        | W:Wb2,b3:Bh8    | b2-b4 |
-        | W:Wb2,c3:Bh8    | b2-d4 |
-        | W:Wg2,f3:Bh8    | g2-e4 |
+        | position     | move  |
+        | W:Wb2,b3:Bh8 | b2-b4 |
+        | W:Wb2,c3:Bh8 | b2-d4 |
+        | W:Wg2,f3:Bh8 | g2-e4 |
 
     @near-miss
     Scenario: Not along a rank
@@ -118,7 +118,7 @@ Feature: Dameo: a line of men moves as one
       Given the position "W:Wd2,d4:Bd3"
       Then "d2-d5" is not legal because "not a move"
       And the legal moves are
-        | d2-c3 | d2-e3 |
+        | d2-c3 | d2-e3 |       |
         | d4-c5 | d4-d5 | d4-e5 |
 
   @dameo.line.any-length
@@ -129,10 +129,10 @@ Feature: Dameo: a line of men moves as one
       Then "<move>" is legal
 
       Examples:
-        | position                      | move  |
-        | W:Wa1,a2:Bh8                  | a1-a3 |
-        | W:Wa1,a2,a3,a4:Bh8            | a1-a5 |
-        | W:Wa1,b2,c3,d4,e5,f6:Ba8      | a1-g7 |
+        | position                 | move  |
+        | W:Wa1,a2:Bh8             | a1-a3 |
+        | W:Wa1,a2,a3,a4:Bh8       | a1-a5 |
+        | W:Wa1,b2,c3,d4,e5,f6:Ba8 | a1-g7 |
 
     @near-miss
     Scenario: One man is no line

@@ -35,10 +35,10 @@ Feature: Dameo: promotion
       Then "<move>" does not promote
 
       Examples:
-        | position      | move  |
-        | W:Wd6:Ba7     | d6-d7 |
-        | W:Wg4:Ba7     | g4-h5 |
-        | W:Wd5:Bd6,a7  | d5xd7 |
+        | position     | move  |
+        | W:Wd6:Ba7    | d6-d7 |
+        | W:Wg4:Ba7    | g4-h5 |
+        | W:Wd5:Bd6,a7 | d5xd7 |
 
   @dameo.promotion.end-of-move
   Rule: Promotion comes at the end of the move
@@ -68,9 +68,9 @@ Feature: Dameo: promotion
       And "<move>" does not promote
 
       Examples:
-        | position           | move        |
-        | W:Wd6:Bb7,c8,d7    | d6xd8xb8xb6 |
-        | B:Wb2,c1,d2:Bd3    | d3xd1xb1xb3 |
+        | position        | move        |
+        | W:Wd6:Bb7,c8,d7 | d6xd8xb8xb6 |
+        | B:Wb2,c1,d2:Bd3 | d3xd1xb1xb3 |
 
     Scenario: Along the last row and staying there
       Given the position "W:Wd6:Bd7,c8"

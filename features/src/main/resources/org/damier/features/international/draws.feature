@@ -89,10 +89,10 @@ Feature: International draughts: draws
       Then the game is drawn because "clock"
 
       Examples:
-        | position         |
-        | W:WK26,K36:BK16  |
-        | W:WK26,46:BK16   |
-        | W:WK26:BK16      |
+        | position        |
+        | W:WK26,K36:BK16 |
+        | W:WK26,46:BK16  |
+        | W:WK26:BK16     |
 
     @near-miss
     Scenario: Nine plies
