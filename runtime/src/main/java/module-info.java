@@ -7,7 +7,10 @@ module org.damier.runtime {
 
   exports org.damier;
   exports org.damier.board;
+  exports org.damier.engine;
   exports org.damier.hook;
   exports org.damier.notation;
   exports org.damier.rules;
+
+  uses org.damier.engine.EngineProvider;
 }

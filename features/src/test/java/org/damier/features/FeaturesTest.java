@@ -5,7 +5,7 @@ import org.junit.platform.suite.api.SelectPackages;
 import org.junit.platform.suite.api.Suite;
 
 /** Runs every feature of this module; settings in junit-platform.properties. */
-@Suite(failIfNoTests = false)
+@Suite
 @IncludeEngines("cucumber")
 @SelectPackages("org.damier.features")
 class FeaturesTest {}

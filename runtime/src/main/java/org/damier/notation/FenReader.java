@@ -20,12 +20,14 @@ final class FenReader {
   private final boolean numbered;
   private final FenProblems problems = new FenProblems();
   private final Set<Side> listed = EnumSet.noneOf(Side.class);
+  private final boolean[] taken;
   private Placement placement = Placement.EMPTY;
 
   FenReader(Board board, String text) {
     this.board = board;
     this.text = text;
     this.numbered = board.naming().style() == SquareNaming.Style.NUMBERS;
+    this.taken = new boolean[board.size()];
   }
 
   Setup read() {
@@ -136,9 +138,15 @@ final class FenReader {
           from,
           () -> "The range " + quote(from, to) + " runs backwards; the lower number is first.");
     }
-    for (int number = low; place && number <= high; number++) {
-      put(piece, board.square(Integer.toString(number)), from);
+    if (place) {
+      board.squares().stream()
+          .filter(square -> isBetween(low, Integer.parseInt(square.name()), high))
+          .forEach(square -> put(piece, square, from));
     }
+  }
+
+  private static boolean isBetween(int low, int number, int high) {
+    return low <= number && number <= high;
   }
 
   private Optional<Square> square(int from, int to) {
@@ -167,9 +175,10 @@ final class FenReader {
   }
 
   private void put(Piece piece, Square square, int offset) {
-    if (placement.occupied().contains(square)) {
+    if (taken[square.index()]) {
       problems.add(offset, () -> "Square " + square + " is given two pieces.");
     } else {
+      taken[square.index()] = true;
       placement = placement.with(piece, square);
     }
   }

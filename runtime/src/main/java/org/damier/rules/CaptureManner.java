@@ -17,6 +17,16 @@ public sealed interface CaptureManner {
   /** The ranks of piece it may jump over. */
   Set<Rank> victims();
 
+  /** A jump in these directions, each word narrowing the others, over pieces of every rank. */
+  static CaptureManner jump(DirectionWord... words) {
+    return new Jump(Directions.of(words));
+  }
+
+  /** A flight in these directions, each word narrowing the others, over pieces of every rank. */
+  static CaptureManner fly(Landing landing, DirectionWord... words) {
+    return new Fly(Directions.of(words), landing);
+  }
+
   /** Over a neighbouring enemy to the empty square just beyond. */
   record Jump(Directions directions, Set<Rank> victims) implements CaptureManner {
     public Jump {

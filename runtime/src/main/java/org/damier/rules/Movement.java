@@ -6,6 +6,16 @@ public sealed interface Movement {
   /** The directions it may take. */
   Directions directions();
 
+  /** A step in these directions, each word narrowing the others. */
+  static Movement step(DirectionWord... words) {
+    return new Step(Directions.of(words));
+  }
+
+  /** A slide in these directions, each word narrowing the others. */
+  static Movement slide(DirectionWord... words) {
+    return new Slide(Directions.of(words));
+  }
+
   /** To the next square, if that is empty. */
   record Step(Directions directions) implements Movement {}
 

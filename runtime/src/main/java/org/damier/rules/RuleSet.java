@@ -56,6 +56,11 @@ public record RuleSet(
     }
   }
 
+  /** Begins a rule set by hand. */
+  public static RuleSetBuilder builder(String name, Board board) {
+    return new RuleSetBuilder(name, board);
+  }
+
   /** What pieces of this rank do. */
   public PieceRules piece(Rank rank) {
     return rank == Rank.MAN ? man : king;

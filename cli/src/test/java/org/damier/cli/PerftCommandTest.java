@@ -1,0 +1,119 @@
+package org.damier.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class PerftCommandTest {
+
+  private static final String CRODA_CAPTURES = "W:WKb8,h3,a2:Be8,h6,a5,f5,g5,b4,g4,Kf1";
+
+  @ParameterizedTest
+  @CsvSource({
+    "dameo, 0, 1",
+    "dameo, 1, 52",
+    "dameo, 2, 2704",
+    "dameo, 3, 135930",
+    "croda, 4, 194440",
+    "ghanaian, 5, 26875",
+    "ghanaian, 6, 164406",
+    "international, 5, 27117",
+    "international, 6, 167140",
+    "turkish, 4, 7538",
+    "turkish, 5, 85090"
+  })
+  void countsWhatTheGamesHave(String variant, int depth, long nodes) {
+    JsonNode answer = Run.of("perft", variant, "--depth", "" + depth, "--json").json();
+
+    assertThat(answer.fieldNames())
+        .toIterable()
+        .containsExactly("variant", "position", "depth", "nodes", "seconds");
+    assertThat(answer.get("variant").textValue()).isEqualTo(variant);
+    assertThat(answer.get("depth").intValue()).isEqualTo(depth);
+    assertThat(answer.get("nodes").longValue()).isEqualTo(nodes);
+    assertThat(answer.get("seconds").isNumber()).isTrue();
+    assertThat(answer.get("seconds").doubleValue()).isNotNegative().isLessThan(600);
+  }
+
+  @Test
+  void thePositionIsWrittenCanonically() {
+    JsonNode answer = Run.of(
+            "perft",
+            "international",
+            "--depth",
+            "1",
+            "--json",
+            "--position",
+            " b:b1-3:w 50,k31,49 ")
+        .json();
+
+    assertThat(answer.get("position").textValue()).isEqualTo("B:WK31,49,50:B1,2,3");
+  }
+
+  @Test
+  void divideSaysTheCountOfEachFirstMove() {
+    JsonNode answer = Run.of(
+            "perft", "croda", "--depth", "2", "--divide", "--json", "--position", CRODA_CAPTURES)
+        .json();
+
+    assertThat(answer.get("nodes").longValue()).isEqualTo(48);
+    long sum = 0;
+    for (JsonNode move : answer.get("moves")) {
+      assertThat(move.fieldNames())
+          .toIterable()
+          .containsExactly("notation", "from", "to", "route", "captures", "promotes", "nodes");
+      sum += move.get("nodes").longValue();
+    }
+    assertThat(answer.get("moves")).hasSize(3);
+    assertThat(sum).isEqualTo(48);
+  }
+
+  @Test
+  void peopleReadItInColumns() {
+    Run run =
+        Run.of("perft", "international", "--depth", "1", "--divide", "--position", "W:W32,48:B1");
+
+    List<String> lines = run.out().lines().toList();
+    assertThat(run.code()).isZero();
+    assertThat(lines)
+        .startsWith(
+            "32-27  1",
+            "32-28  1",
+            "48-42  1",
+            "48-43  1",
+            "",
+            "variant   international",
+            "position  W:W32,48:B1",
+            "depth     1",
+            "nodes     4")
+        .hasSize(10);
+    assertThat(lines.get(9)).matches("seconds {3}\\d+\\.\\d{6}");
+  }
+
+  @Test
+  void aDecidedPositionHasOneLeafAtDepthNoneAndNoLineBeyond() {
+    assertThat(nodes("ghanaian", "W:W32,33:B19", "0")).isEqualTo(1);
+    assertThat(nodes("ghanaian", "W:W32,33:B19", "1")).isZero();
+    assertThat(nodes("ghanaian", "W:W32,33:B19", "9")).isZero();
+  }
+
+  @Test
+  void aBadPositionIsTheInputsFault() {
+    Run run = Run.of("perft", "dameo", "--depth", "1", "--position", "W:Wz9:Ba8");
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err()).contains("  W:Wz9:Ba8\n     ^ ");
+  }
+
+  private static long nodes(String variant, String position, String depth) {
+    return Run.of("perft", variant, "--depth", depth, "--position", position, "--json")
+        .json()
+        .get("nodes")
+        .longValue();
+  }
+}

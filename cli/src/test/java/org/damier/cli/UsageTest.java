@@ -1,0 +1,127 @@
+package org.damier.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** What the command line itself may be, whatever the variants. */
+class UsageTest {
+
+  @Test
+  void helpNamesEveryCommand() {
+    Run run = Run.of("--help");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("play", "list", "show", "rules", "moves", "perft", "check");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"play", "list", "show", "rules", "moves", "perft", "check"})
+  void everyCommandHelpsWithExamples(String command) {
+    Run run = Run.of(command, "--help");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains("Usage: damier " + command, "Examples:", "  damier " + command);
+    assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    assertThat(Run.of("help", command)).isEqualTo(run);
+    assertThat(Run.of(command, "-h")).isEqualTo(run);
+  }
+
+  @Test
+  void helpAloneIsTheHelpOfAll() {
+    assertThat(Run.of("help")).isEqualTo(Run.of("--help"));
+  }
+
+  @Test
+  void helpIsPlainWhereThereIsNoTerminal() {
+    assertThat(Run.of("--help").out()).doesNotContain("\u001B");
+    assertThat(Run.coloured("", "--help").out()).contains("\u001B");
+  }
+
+  @Test
+  void saysItsVersion() {
+    Run run = Run.of("--version");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out()).startsWith("damier ").contains("\nJava ");
+  }
+
+  @Test
+  void noCommandIsWrongUsage() {
+    Run run = Run.of();
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("error: Which command? play, list,")
+        .contains("`damier --help`");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+          plya dameo                  | `plya` is not a command. Did you mean `play`?
+          help plya                   | `plya` is not a command. Did you mean `play`?
+          --dept                      | `--dept` is not an option.
+          moves                       | Missing required parameter: 'VARIANT'.
+          moves dameo croda           | `croda` is one argument too many.
+          moves dameo --position      | Missing required parameter for option '--position' (FEN).
+          moves dameo --positoin W:W1 | `--positoin` is not an option. Did you mean `--position`
+          moves dameo --positions - --position W:Wa1 | Give --position or --positions, not both.
+          perft dameo                 | Missing required option: '--depth=N'.
+          perft dameo --dept 3        | `--dept` is not an option. Did you mean `--depth`?
+          perft dameo --depth three   | Invalid value for option '--depth': `three` is not a whole number
+          perft dameo --depth 1e3     | Invalid value for option '--depth': `1e3` is not a whole number
+          perft dameo --depth 2147483648 | Invalid value for option '--depth'
+          perft dameo --depth -1      | --depth is -1; it must be 0 or more.
+          perft dameo --depth 0 --divide | --depth is 0; it must be 1 or more
+          perft dameo --depth 1 --depth 2 | option '--depth' (N) should be specified only once.
+          play dameo --seed 1         | --seed goes with --against random.
+          play dameo --against god    | Invalid value for option '--against': `god` is not an opponent; `random` is.
+          list dameo                  | `dameo` is one argument too many.
+          check                       | Missing required parameter: 'VARIANT'.
+          rules                       | Missing required parameter: 'VARIANT'.
+          show                        | Missing required parameter: 'VARIANT'.
+          """)
+  void wrongUsageIsSaidInOneSentence(String line, String sentence) {
+    Run run = Run.of(line.split(" "));
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .startsWith("error: " + sentence)
+        .contains("--help` shows what can be said.");
+    assertThat(run.err().lines()).hasSize(2);
+  }
+
+  @Test
+  void anArgumentIsNeverAFileOfArguments() {
+    assertThat(Run.of("moves", "@nowhere").err())
+        .contains("@nowhere")
+        .doesNotContain("FileNotFound");
+    assertThat(Run.of("moves", "@nowhere").code()).isEqualTo(ExitCode.INPUT);
+  }
+
+  @Test
+  void aBugAsksToBeReported() {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal =
+        new Terminal(InputStream.nullInputStream(), OutputStream.nullOutputStream(), err, false);
+
+    int code = Faults.report(new IllegalStateException("odd"), terminal);
+
+    assertThat(code).isEqualTo(ExitCode.BUG);
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .startsWith("error: This is a bug in Damier. Please report it")
+        .contains("IllegalStateException: odd at org.damier.cli.UsageTest.")
+        .hasLineCount(1);
+  }
+}

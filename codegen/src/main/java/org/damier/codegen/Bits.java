@@ -1,0 +1,178 @@
+package org.damier.codegen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.BinaryOperator;
+import org.damier.board.Direction;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Method;
+import org.damier.codegen.stage.Test;
+import org.damier.codegen.stage.Type;
+
+/**
+ * A staged set of squares: one long expression a word. The only place that knows how many words
+ * there are. {@link #step} leaves garbage on ghost bits: intersect with a set of squares before
+ * stepping again.
+ */
+record Bits(List<Expr> words) {
+  Bits {
+    words = List.copyOf(words);
+  }
+
+  static Bits constant(long[] words) {
+    List<Expr> constants = new ArrayList<>();
+    for (long word : words) {
+      constants.add(Exprs.constant(word));
+    }
+    return new Bits(constants);
+  }
+
+  static Bits none(int words) {
+    return constant(new long[words]);
+  }
+
+  static Bits parameters(Method method, String name, int words) {
+    List<Expr> parameters = new ArrayList<>();
+    for (int word = 0; word < words; word++) {
+      parameters.add(method.parameter(words == 1 ? name : name + word, Type.LONG));
+    }
+    return new Bits(parameters);
+  }
+
+  /** The words in an array from an index on. */
+  static Bits load(Expr array, Expr from, int at, int words) {
+    List<Expr> loaded = new ArrayList<>();
+    for (int word = 0; word < words; word++) {
+      loaded.add(Exprs.element(array, Exprs.add(from, Exprs.constant(at + word))));
+    }
+    return new Bits(loaded);
+  }
+
+  /** The set of the one square whose bit has this number, which lies in this word. */
+  static Bits single(Expr bitInWord, int word, int words) {
+    List<Expr> single = new ArrayList<>(none(words).words);
+    single.set(word, Exprs.shiftLeft(Exprs.constant(1L), bitInWord));
+    return new Bits(single);
+  }
+
+  Bits and(Bits other) {
+    return combine(other, Exprs::and);
+  }
+
+  Bits or(Bits other) {
+    return combine(other, Exprs::or);
+  }
+
+  Bits xor(Bits other) {
+    return combine(other, Exprs::xor);
+  }
+
+  Bits minus(Bits other) {
+    return combine(other, Exprs::minus);
+  }
+
+  private Bits combine(Bits other, BinaryOperator<Expr> operator) {
+    List<Expr> combined = new ArrayList<>();
+    for (int word = 0; word < words.size(); word++) {
+      combined.add(operator.apply(words.get(word), other.words.get(word)));
+    }
+    return new Bits(combined);
+  }
+
+  /** Every square moved on by one. */
+  Bits step(Layout layout, Direction direction) {
+    Bits source = layout.needsMask(direction) ? and(constant(layout.mask(direction))) : this;
+    int shift = layout.shift(direction);
+    List<Expr> stepped = new ArrayList<>();
+    for (int word = 0; word < words.size(); word++) {
+      Expr stays = Exprs.shift(source.words.get(word), shift);
+      int neighbour = shift > 0 ? word - 1 : word + 1;
+      boolean hasNeighbour = neighbour >= 0 && neighbour < words.size();
+      int carry = shift > 0 ? shift - Long.SIZE : shift + Long.SIZE;
+      Expr comes = hasNeighbour ? Exprs.shift(source.words.get(neighbour), carry) : Exprs.ZERO;
+      stepped.add(Exprs.or(stays, comes));
+    }
+    return new Bits(stepped);
+  }
+
+  /** Names the set's words as variables, to be used more than once. */
+  Bits let(Code code, String name) {
+    List<Expr> named = new ArrayList<>();
+    for (int word = 0; word < words.size(); word++) {
+      named.add(code.let(words.size() == 1 ? name : name + word, words.get(word)));
+    }
+    return new Bits(named);
+  }
+
+  /** Names the set's words as variables that will be assigned again. */
+  Bits variable(Code code, String name) {
+    List<Expr> named = new ArrayList<>();
+    for (int word = 0; word < words.size(); word++) {
+      named.add(code.variable(words.size() == 1 ? name : name + word, words.get(word)));
+    }
+    return new Bits(named);
+  }
+
+  /** Assigns to a set made by {@link #variable}. */
+  void set(Code code, Bits value) {
+    Bits computed = words.size() == 1 ? value : value.let(code, "next");
+    for (int word = 0; word < words.size(); word++) {
+      code.set((Expr.Local) words.get(word), computed.words.get(word));
+    }
+  }
+
+  Test isNotEmpty() {
+    return Test.nonZero(anyBit());
+  }
+
+  Test isEmpty() {
+    return Test.zero(anyBit());
+  }
+
+  /** A long that is zero if and only if the set is empty. */
+  Expr anyBit() {
+    return words.stream().reduce(Exprs.ZERO, Exprs::or);
+  }
+
+  /** The number of squares, an int. */
+  Expr size() {
+    return words.stream().map(Exprs::bitCount).reduce(Exprs.constant(0), Exprs::add);
+  }
+
+  /** For each square, the number of its bit (an int) and the word it lies in. */
+  void each(Code code, SquareBody body) {
+    for (int word = 0; word < words.size(); word++) {
+      int inWord = word;
+      code.eachBit(words.get(word), (loop, bit) -> body.stage(loop, bit, inWord));
+    }
+  }
+
+  /** The number of the only square's bit, counted through all words; an int. */
+  Expr onlyBit(Code code) {
+    int last = words.size() - 1;
+    Expr.Local bit = code.variable(
+        "bit", Exprs.add(Exprs.lowestBit(words.get(last)), Exprs.constant(last * Long.SIZE)));
+    for (int word = 0; word < last; word++) {
+      int inWord = word;
+      code.when(
+          Test.nonZero(words.get(word)),
+          here -> here.set(
+              bit,
+              Exprs.add(Exprs.lowestBit(words.get(inWord)), Exprs.constant(inWord * Long.SIZE))));
+    }
+    return bit;
+  }
+
+  /** What is done with one square. */
+  @FunctionalInterface
+  interface SquareBody {
+    /** Stages it; {@code bitInWord} counts from 0 in each word. */
+    void stage(Code code, Expr bitInWord, int word);
+  }
+
+  int count() {
+    return words.size();
+  }
+}

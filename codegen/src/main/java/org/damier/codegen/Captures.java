@@ -1,0 +1,303 @@
+package org.damier.codegen;
+
+import java.util.ArrayList;
+import java.util.EnumSet;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Consumer;
+import org.damier.board.Direction;
+import org.damier.board.Rank;
+import org.damier.codegen.stage.ClassSketch;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Method;
+import org.damier.codegen.stage.Test;
+import org.damier.codegen.stage.Type;
+import org.damier.engine.MoveBuffer;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureRules.Removal;
+import org.damier.rules.CaptureRules.Reversal;
+import org.damier.rules.Promotion;
+import org.damier.rules.Promotion.Timing;
+
+/**
+ * The captures of one side, jump by jump. For each rank and each set of directions to look in there
+ * is one emitted method; it carries a capture on from where the piece stands and answers whether it
+ * could. Whoever called it finishes the capture where it could not.
+ */
+final class Captures {
+
+  /** From this length on, chains that have been here before are dropped: short ones rarely have. */
+  private static final int REMEMBERED_FROM = 4;
+
+  private final Program program;
+  private final Score score;
+  private final boolean withKings;
+  private final boolean removedAtOnce;
+  private final Map<List<Object>, Method> methods = new HashMap<>();
+
+  Captures(Program program, Score score) {
+    this.program = program;
+    this.score = score;
+    this.removedAtOnce = program.rules().capture().removal() == Removal.AT_ONCE;
+    this.withKings = score.needsKings() || asksForKings(Rank.MAN) || asksForKings(Rank.KING);
+  }
+
+  private boolean asksForKings(Rank rank) {
+    return manners(rank).stream()
+        .anyMatch(manner -> !manner.victims().equals(CaptureManner.ALL_RANKS)
+            || (manner instanceof CaptureManner.Fly fly && endsBehindKings(fly)));
+  }
+
+  private static boolean endsBehindKings(CaptureManner.Fly fly) {
+    return switch (fly.landing()) {
+      case NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> true;
+      case ANYWHERE, NEXT, WHERE_IT_CAN_CONTINUE -> false;
+    };
+  }
+
+  private List<CaptureManner> manners(Rank rank) {
+    return program.rules().piece(rank).captures();
+  }
+
+  /** The pieces of this rank that can make a first jump. */
+  Bits capturers(Code code, SideView view, Rank rank) {
+    Bits found = Bits.none(program.words());
+    List<Bits> variables = new ArrayList<>();
+    for (CaptureManner manner : manners(rank)) {
+      for (Direction direction : program.directions(manner.directions())) {
+        Direction back = direction.opposite();
+        Bits hit = program.step(view.empty(), back).and(view.victims(manner));
+        if (manner instanceof CaptureManner.Jump) {
+          found = found.or(program.step(hit, back).and(view.own(rank)));
+        } else {
+          variables.add(seen(code, view, program.step(hit, back), back, view.own(rank)));
+        }
+      }
+    }
+    for (Bits variable : variables) {
+      found = found.or(variable);
+    }
+    return found.let(code, rank == Rank.MAN ? "jumpers" : "flyers");
+  }
+
+  /** The pieces met first when looking this way from {@code squares} over empty ones. */
+  private Bits seen(Code code, SideView view, Bits squares, Direction direction, Bits pieces) {
+    Bits line = squares.variable(code, "line");
+    Bits met = Bits.none(program.words()).variable(code, "met");
+    code.loopWhile(line.isNotEmpty(), loop -> {
+      met.set(loop, met.or(line.and(pieces)));
+      line.set(loop, program.step(line.and(view.empty()), direction));
+    });
+    return met;
+  }
+
+  /** Puts every finished capture of these pieces into the buffer. */
+  void list(Code code, SideView view, Bits capturers, Rank rank, Expr buffer) {
+    int flags = MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
+    Method goOn = method(rank, allDirections(rank));
+    capturers.each(code, (loop, bit, word) -> {
+      Bits at = Bits.single(bit, word, program.words()).let(loop, "from");
+      Expr head = Exprs.add(bit, Exprs.constant(word * Long.SIZE + flags));
+      Chain chain = new Chain(
+          head,
+          at,
+          view.enemies(),
+          view.enemyKings(),
+          view.empty().or(at),
+          Bits.none(program.words()),
+          Exprs.ZERO,
+          buffer);
+      loop.run(call(goOn, chain));
+    });
+  }
+
+  private Expr call(Method method, Chain chain) {
+    return ClassSketch.call(method, chain.arguments(withKings, score.dependsOnOrder()));
+  }
+
+  private Set<Direction> allDirections(Rank rank) {
+    EnumSet<Direction> all = EnumSet.noneOf(Direction.class);
+    manners(rank).forEach(manner -> all.addAll(program.directions(manner.directions())));
+    return all;
+  }
+
+  /** Where a piece may look after a jump in this direction; {@code ahead} too or not. */
+  private Set<Direction> directionsAfter(Rank rank, Direction jump, boolean ahead) {
+    Set<Direction> directions = EnumSet.copyOf(allDirections(rank));
+    boolean mayTurnBack = removedAtOnce && program.rules().capture().reversal() == Reversal.ALLOWED;
+    // Where pieces stay until the end, the one just taken blocks the way back.
+    if (!mayTurnBack) {
+      directions.remove(jump.opposite());
+    }
+    if (!ahead) {
+      directions.remove(jump);
+    }
+    return directions;
+  }
+
+  private Method method(Rank rank, Set<Direction> directions) {
+    List<Object> key = List.of(rank, directions);
+    Method known = methods.get(key);
+    if (known != null) {
+      return known;
+    }
+    String suffix = rank == Rank.MAN ? "ManJumps" : "KingJumps";
+    String number = directions.equals(allDirections(rank)) ? "" : Integer.toString(methods.size());
+    Method method = program.sketch().method(program.name(suffix + number), Type.INT);
+    methods.put(key, method);
+    Chain chain = Chain.parameters(method, program.words(), withKings, score.dependsOnOrder());
+    Code code = method.code();
+    Expr.Local wentOn = code.variable("wentOn", Exprs.constant(0));
+    for (CaptureManner manner : manners(rank)) {
+      for (Direction direction : program.directions(manner.directions())) {
+        if (directions.contains(direction)) {
+          code.note(direction.name().toLowerCase(Locale.ROOT));
+          look(code, rank, manner, direction, chain, wentOn);
+        }
+      }
+    }
+    code.ret(wentOn);
+    return method;
+  }
+
+  private void look(
+      Code code,
+      Rank rank,
+      CaptureManner manner,
+      Direction direction,
+      Chain chain,
+      Expr.Local wentOn) {
+    if (manner instanceof CaptureManner.Fly fly) {
+      new Flight(this, program, rank, fly, direction).stage(code, chain, wentOn);
+    } else {
+      jump(code, rank, manner, direction, chain, wentOn);
+    }
+  }
+
+  private void jump(
+      Code code,
+      Rank rank,
+      CaptureManner manner,
+      Direction direction,
+      Chain chain,
+      Expr.Local wentOn) {
+    Bits victims = SideView.victims(manner, chain.enemies(), chain.enemyKings());
+    Bits victim = program.step(chain.at(), direction).and(victims).let(code, "victim");
+    Bits landing = program.step(victim, direction).and(chain.empty()).let(code, "landing");
+    code.when(landing.isNotEmpty(), landed -> {
+      landed.set(wentOn, Exprs.constant(1));
+      Chain over = chain.over(landed, victim, removedAtOnce, score).on(landing);
+      unlessSeen(landed, direction, over, rank, fresh -> comeDown(fresh, rank, direction, over));
+    });
+  }
+
+  /** What happens on the landing square: promotion perhaps, then on or to an end. */
+  private void comeDown(Code code, Rank rank, Direction direction, Chain chain) {
+    Promotion promotion = program.rules().piece(rank).promotion().orElse(null);
+    if (promotion == null || promotion.timing() == Timing.AT_END_OF_MOVE) {
+      goOnOrEnd(code, rank, direction, chain);
+      return;
+    }
+    Bits zone = program.constant(promotion.zone().of(program.side()));
+    Chain promoted = chain.flagged(MoveBuffer.PROMOTED);
+    code.when(
+        chain.at().and(zone).isNotEmpty(),
+        inZone -> {
+          if (promotion.timing() == Timing.AT_ONCE_STOPPING) {
+            end(inZone, promoted);
+          } else {
+            goOnOrEnd(inZone, Rank.KING, direction, promoted);
+          }
+        },
+        outside -> goOnOrEnd(outside, rank, direction, chain));
+  }
+
+  private void goOnOrEnd(Code code, Rank rank, Direction direction, Chain chain) {
+    Continuation continuation = program.rules().capture().continuation();
+    if (continuation == Continuation.SINGLE_JUMP) {
+      end(code, chain);
+      return;
+    }
+    Expr wentOn = call(method(rank, directionsAfter(rank, direction, true)), chain);
+    if (continuation == Continuation.MAY_STOP) {
+      code.run(wentOn);
+      end(code, chain);
+    } else {
+      code.when(Test.zero(wentOn), over -> end(over, chain));
+    }
+  }
+
+  /** Whether a capture can go on from here in another direction than straight ahead; carries it on. */
+  Expr turns(Rank rank, Direction direction, Chain chain) {
+    Set<Direction> directions = directionsAfter(rank, direction, false);
+    return directions.isEmpty() ? Exprs.constant(0) : call(method(rank, directions), chain);
+  }
+
+  /** Offers the capture, ended where the piece stands, to the buffer. */
+  void end(Code code, Chain chain) {
+    Expr to = Exprs.shiftLeft(chain.at().onlyBit(code), Exprs.constant(Byte.SIZE));
+    List<Expr> arguments = new ArrayList<>();
+    arguments.add(Exprs.or(chain.head(), to));
+    arguments.add(score.of(chain.head(), chain.captured(), chain.enemyKings(), chain.order()));
+    arguments.add(chain.captured().size());
+    arguments.add(Exprs.constant(comparedFrom()));
+    arguments.addAll(chain.captured().words());
+    code.run(Exprs.send(chain.buffer(), "offer", Type.VOID, arguments.toArray(Expr[]::new)));
+  }
+
+  /**
+   * From how many pieces on two routes can make the same move. Along two axes the routes must go
+   * round something, which takes three pieces; along more axes, or in several manners, compare always.
+   */
+  private int comparedFrom() {
+    boolean plain = program.rules().man().captures().size() <= 1
+        && program.rules().king().captures().size() <= 1
+        && axes() <= 2;
+    return plain ? 3 : 1;
+  }
+
+  private long axes() {
+    EnumSet<Direction> all = EnumSet.copyOf(allDirections(Rank.MAN));
+    all.addAll(allDirections(Rank.KING));
+    return all.stream()
+        .filter(direction -> direction.ordinal() < direction.opposite().ordinal()
+            || !all.contains(direction.opposite()))
+        .count();
+  }
+
+  /** Stages {@code fresh} for chains that have not been here before. */
+  void unlessSeen(Code code, Direction direction, Chain chain, Rank rank, Consumer<Code> fresh) {
+    // 0 means new; a short chain is taken for new without asking.
+    Expr.Local known = code.variable("known", Exprs.constant(0));
+    code.when(Test.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM)), longChain -> {
+      List<Expr> arguments = new ArrayList<>();
+      arguments.add(key(chain, chain.at().onlyBit(longChain), direction, rank));
+      arguments.addAll(chain.captured().words());
+      longChain.set(
+          known, Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new)));
+    });
+    code.when(Test.zero(known), fresh);
+  }
+
+  /** Where, which way, from where, as what, and in which order if that counts: 26 bits and the order. */
+  private Expr key(Chain chain, Expr bit, Direction direction, Rank rank) {
+    int fixed = (1 << 30) | (direction.ordinal() << 8) | (rank == Rank.KING ? 1 << 11 : 0);
+    Expr from = Exprs.shiftLeft(Exprs.and(chain.head(), Exprs.constant(0xFF)), Exprs.constant(12));
+    Expr key = Exprs.toLong(Exprs.or(Exprs.or(bit, from), Exprs.constant(fixed)));
+    return Exprs.or(key, Exprs.shiftLeft(chain.order(), Exprs.constant(32)));
+  }
+
+  boolean removedAtOnce() {
+    return removedAtOnce;
+  }
+
+  Score score() {
+    return score;
+  }
+}

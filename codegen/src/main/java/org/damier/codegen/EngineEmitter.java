@@ -1,0 +1,47 @@
+package org.damier.codegen;
+
+import java.lang.invoke.MethodHandles;
+import java.util.Optional;
+import org.damier.codegen.stage.BytecodeBackend;
+import org.damier.codegen.stage.TextBackend;
+import org.damier.engine.Engine;
+import org.damier.engine.EngineProvider;
+import org.damier.rules.RuleSet;
+
+/** Makes engines by emitting a hidden class for each variant. Found through {@code ServiceLoader}. */
+public final class EngineEmitter implements EngineProvider {
+
+  /** For {@code ServiceLoader}; without state. */
+  public EngineEmitter() {}
+
+  @Override
+  public Optional<Engine> engine(RuleSet rules) {
+    EngineProgram program = new EngineProgram(rules);
+    if (!program.isPossible()) {
+      return Optional.empty();
+    }
+    byte[] classFile =
+        BytecodeBackend.write(program.sketch(), EngineEmitter.class.getPackageName());
+    try {
+      MethodHandles.Lookup lookup = MethodHandles.lookup();
+      return Optional.of((Engine) lookup
+          .defineHiddenClass(classFile, true)
+          .lookupClass()
+          .getDeclaredConstructor(RuleSet.class, Layout.class)
+          .newInstance(rules, program.layout()));
+    } catch (ReflectiveOperationException | LinkageError failure) {
+      throw new IllegalStateException(
+          "The emitted generator of `" + rules.name() + "` could not be loaded. This is a bug of"
+              + " ours: please report it.",
+          failure);
+    }
+  }
+
+  /** The emitted generator as Java-like text; empty where the rules cannot be emitted. */
+  public Optional<String> text(RuleSet rules) {
+    EngineProgram program = new EngineProgram(rules);
+    return program.isPossible()
+        ? Optional.of(TextBackend.write(program.sketch()))
+        : Optional.empty();
+  }
+}

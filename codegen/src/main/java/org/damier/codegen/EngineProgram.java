@@ -1,0 +1,147 @@
+package org.damier.codegen;
+
+import java.util.List;
+import java.util.function.Consumer;
+import org.damier.board.Side;
+import org.damier.codegen.stage.ClassSketch;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Method;
+import org.damier.codegen.stage.Test;
+import org.damier.codegen.stage.Type;
+import org.damier.engine.MoveBuffer;
+import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.Condition;
+import org.damier.rules.HookRules;
+import org.damier.rules.RuleSet;
+
+/** The whole generator of a variant: both sides' programs behind the three methods of an engine. */
+final class EngineProgram {
+
+  private final RuleSet rules;
+  private final Layout layout;
+  private final Score score;
+  private final ClassSketch sketch = new ClassSketch("EmittedEngine", StagedEngine.class);
+
+  EngineProgram(RuleSet rules) {
+    this.rules = rules;
+    this.layout = Layout.of(rules.board());
+    this.score = new Score(rules.capture().selection().criteria(), mostPieces(rules));
+  }
+
+  private static int mostPieces(RuleSet rules) {
+    return rules.board().size() - 1;
+  }
+
+  /** Whether everything that the rules say can be staged. */
+  boolean isPossible() {
+    HookRules hooks = rules.hooks();
+    boolean movesAtMost = hooks.permit().isEmpty()
+        && hooks.promotion().isEmpty()
+        && hooks.ending().isEmpty();
+    return score.fits() && movesAtMost;
+  }
+
+  Layout layout() {
+    return layout;
+  }
+
+  /** Stages the class. */
+  ClassSketch sketch() {
+    SideProgram white = new SideProgram(new Program(rules, layout, Side.WHITE, sketch), score);
+    SideProgram black = new SideProgram(new Program(rules, layout, Side.BLACK, sketch), score);
+    stageGenerate(white.list(), black.list());
+    stageCount(white.count(), black.count());
+    stagePlay(white.play(), black.play());
+    return sketch;
+  }
+
+  private void stageGenerate(Method white, Method black) {
+    Method generate = sketch.override("generate", Type.VOID);
+    Expr words = generate.parameter("words", Type.LONGS);
+    Expr offset = generate.parameter("offset", Type.INT);
+    Expr buffer = generate.parameter("buffer", Type.of(MoveBuffer.class));
+    Code code = generate.code();
+    code.run(Exprs.send(buffer, "clear", Type.VOID));
+    unlessDecided(code, generate, words, offset, Code::ret);
+    List<Expr> arguments = List.of(words, offset, buffer);
+    Expr.Local answer = code.variable("answer", Exprs.constant(0));
+    code.when(
+        whiteToMove(words, offset),
+        whiteMoves -> whiteMoves.set(answer, ClassSketch.call(white, arguments)),
+        blackMoves -> blackMoves.set(answer, ClassSketch.call(black, arguments)));
+    if (!rules.hooks().moves().isEmpty()) {
+      Expr self = generate.self(StagedEngine.class);
+      code.when(
+          Test.zero(answer),
+          quiet -> quiet.run(Exprs.send(self, "addHookMoves", Type.VOID, words, offset, buffer)));
+    }
+  }
+
+  private void stageCount(Method white, Method black) {
+    Method count = sketch.override("count", Type.INT);
+    Expr words = count.parameter("words", Type.LONGS);
+    Expr offset = count.parameter("offset", Type.INT);
+    Expr scratch = count.parameter("scratch", Type.of(MoveBuffer.class));
+    Code code = count.code();
+    code.run(Exprs.send(scratch, "clear", Type.VOID));
+    unlessDecided(code, count, words, offset, decided -> decided.ret(Exprs.constant(0)));
+    Expr.Local quiet = code.variable("quiet", Exprs.constant(0));
+    List<Expr> arguments = List.of(words, offset, scratch);
+    code.when(
+        whiteToMove(words, offset),
+        whiteMoves -> whiteMoves.set(quiet, ClassSketch.call(white, arguments)),
+        blackMoves -> blackMoves.set(quiet, ClassSketch.call(black, arguments)));
+    Expr captures = Exprs.send(scratch, "size", Type.INT);
+    code.when(
+        Test.equal(quiet, Exprs.constant(SideProgram.CAPTURES_ONLY)), only -> only.ret(captures));
+    // Where captures are compulsory the buffer is empty here.
+    boolean mixed = rules.capture().duty() == Duty.OPTIONAL;
+    Expr counted = mixed ? Exprs.add(quiet, captures) : quiet;
+    if (rules.hooks().moves().isEmpty()) {
+      code.ret(counted);
+    } else {
+      countWithHooks(code, count.self(StagedEngine.class), words, offset, scratch, counted);
+    }
+  }
+
+  private void countWithHooks(
+      Code code, Expr self, Expr words, Expr offset, Expr scratch, Expr counted) {
+    Expr byHooks =
+        code.let("byHooks", Exprs.send(self, "countHookMoves", Type.INT, words, offset, scratch));
+    code.when(
+        Test.atLeast(byHooks, Exprs.constant(0)), known -> known.ret(Exprs.add(counted, byHooks)));
+    code.run(Exprs.send(self, "generate", Type.VOID, words, offset, scratch));
+    code.ret(Exprs.send(scratch, "size", Type.INT));
+  }
+
+  private void stagePlay(Method white, Method black) {
+    Method play = sketch.override("play", Type.VOID);
+    Expr words = play.parameter("words", Type.LONGS);
+    Expr offset = play.parameter("offset", Type.INT);
+    Expr buffer = play.parameter("buffer", Type.of(MoveBuffer.class));
+    Expr index = play.parameter("index", Type.INT);
+    Expr target = play.parameter("target", Type.INT);
+    List<Expr> arguments = List.of(words, offset, buffer, index, target);
+    play.code()
+        .when(
+            whiteToMove(words, offset),
+            whiteMoves -> whiteMoves.run(ClassSketch.call(white, arguments)),
+            blackMoves -> blackMoves.run(ClassSketch.call(black, arguments)));
+  }
+
+  private Test whiteToMove(Expr words, Expr offset) {
+    return Test.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
+  }
+
+  private void unlessDecided(
+      Code code, Method method, Expr words, Expr offset, Consumer<Code> then) {
+    boolean canDecide = rules.endings().stream()
+        .anyMatch(ending -> ending.condition() instanceof Condition.Balance);
+    if (canDecide) {
+      Expr self = method.self(StagedEngine.class);
+      code.when(Test.nonZero(Exprs.send(self, "isDecided", Type.BOOLEAN, words, offset)), then);
+    }
+  }
+}

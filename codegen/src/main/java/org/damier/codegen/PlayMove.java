@@ -1,0 +1,115 @@
+package org.damier.codegen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Test;
+import org.damier.codegen.stage.Type;
+import org.damier.engine.MoveBuffer;
+import org.damier.rules.Promotion;
+import org.damier.rules.Promotion.Timing;
+
+/** The position after a move of one side. */
+final class PlayMove {
+
+  private static final int FROM_BITS = 8;
+
+  private final Program program;
+
+  PlayMove(Program program) {
+    this.program = program;
+  }
+
+  /** Stages the writing of the position after move {@code index} at {@code offset} to {@code target}. */
+  void stage(Code code, Expr words, Expr offset, Expr buffer, Expr index, Expr target) {
+    Side side = program.side();
+    Expr head = code.let("head", Exprs.send(buffer, "head", Type.INT, index));
+    Bits from = square(code, "from", head);
+    Bits to = square(code, "to", Exprs.shiftRight(head, Exprs.constant(FROM_BITS)));
+    Bits men = program.load(code, words, offset, side, Rank.MAN, "oldMen").variable(code, "men");
+    Bits kings =
+        program.load(code, words, offset, side, Rank.KING, "oldKings").variable(code, "kings");
+    code.when(
+        Test.zero(Exprs.and(head, Exprs.constant(MoveBuffer.KING))),
+        man -> moveMan(man, head, from, to, men, kings),
+        king -> kings.set(king, kings.xor(from).xor(to)));
+    store(code, men, words, target, side, Rank.MAN);
+    store(code, kings, words, target, side, Rank.KING);
+    takeCaptured(code, words, offset, buffer, index, target, head);
+    code.store(words, Exprs.add(target, Exprs.constant(4 * program.words())), Exprs.constant((long)
+        side.opponent().ordinal()));
+  }
+
+  private Bits square(Code code, String name, Expr bit) {
+    if (program.words() == 1) {
+      // The shift looks at the lowest six bits only.
+      return new Bits(List.of(Exprs.shiftLeft(Exprs.constant(1L), bit))).let(code, name);
+    }
+    List<Expr> words = new ArrayList<>();
+    Expr wordOfBit = Exprs.and(Exprs.shiftRight(bit, Exprs.constant(6)), Exprs.constant(3));
+    for (int word = 0; word < program.words(); word++) {
+      Expr.Local here = code.variable(name + word, Exprs.ZERO);
+      code.when(
+          Test.equal(wordOfBit, Exprs.constant(word)),
+          inWord -> inWord.set(here, Exprs.shiftLeft(Exprs.constant(1L), bit)));
+      words.add(here);
+    }
+    return new Bits(words);
+  }
+
+  private void moveMan(Code code, Expr head, Bits from, Bits to, Bits men, Bits kings) {
+    Promotion promotion = program.rules().man().promotion().orElse(null);
+    if (promotion != null && promotion.timing() == Timing.AT_ONCE_CONTINUING) {
+      code.when(
+          Test.zero(Exprs.and(head, Exprs.constant(MoveBuffer.PROMOTED))),
+          still -> men.set(still, men.xor(from).xor(to)),
+          promoted -> {
+            men.set(promoted, men.xor(from));
+            kings.set(promoted, kings.xor(to));
+          });
+    } else {
+      men.set(code, men.xor(from).xor(to));
+    }
+    if (promotion != null) {
+      // Men never rest in the zone, so that whoever is found there has just arrived.
+      Bits zone = program.constant(promotion.zone().of(program.side()));
+      Bits arrived = men.and(zone).let(code, "arrived");
+      men.set(code, men.xor(arrived));
+      kings.set(code, kings.or(arrived));
+    }
+  }
+
+  private void takeCaptured(
+      Code code, Expr words, Expr offset, Expr buffer, Expr index, Expr target, Expr head) {
+    Side enemy = program.side().opponent();
+    Bits men = program
+        .load(code, words, offset, enemy, Rank.MAN, "oldEnemyMen")
+        .variable(code, "enemyMen");
+    Bits kings = program
+        .load(code, words, offset, enemy, Rank.KING, "oldEnemyKings")
+        .variable(code, "enemyKings");
+    code.when(Test.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE))), capture -> {
+      List<Expr> taken = new ArrayList<>();
+      for (int word = 0; word < program.words(); word++) {
+        taken.add(capture.let(
+            "taken", Exprs.send(buffer, "captured", Type.LONG, index, Exprs.constant(word))));
+      }
+      Bits captured = new Bits(taken);
+      men.set(capture, men.minus(captured));
+      kings.set(capture, kings.minus(captured));
+    });
+    store(code, men, words, target, enemy, Rank.MAN);
+    store(code, kings, words, target, enemy, Rank.KING);
+  }
+
+  private void store(Code code, Bits set, Expr words, Expr target, Side side, Rank rank) {
+    for (int word = 0; word < program.words(); word++) {
+      Expr place = Exprs.add(target, Exprs.constant(program.place(side, rank) + word));
+      code.store(words, place, set.words().get(word));
+    }
+  }
+}

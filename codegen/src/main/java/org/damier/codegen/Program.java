@@ -1,0 +1,51 @@
+package org.damier.codegen;
+
+import java.util.Set;
+import org.damier.board.Direction;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.SquareSet;
+import org.damier.codegen.stage.ClassSketch;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.rules.Directions;
+import org.damier.rules.RuleSet;
+
+/** What all parts of a side's generator share: the rules, the layout and the class being staged. */
+record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketch) {
+
+  /** How many words per set. */
+  int words() {
+    return layout.words();
+  }
+
+  /** A name for one of this side's methods. */
+  String name(String suffix) {
+    return (side == Side.WHITE ? "white" : "black") + suffix;
+  }
+
+  /** Where the words of the side's pieces of this rank begin in a position. */
+  int place(Side owner, Rank rank) {
+    return (owner.ordinal() * 2 + rank.ordinal()) * words();
+  }
+
+  Bits load(Code code, Expr position, Expr offset, Side owner, Rank rank, String name) {
+    return Bits.load(position, offset, place(owner, rank), words()).let(code, name);
+  }
+
+  Bits all() {
+    return constant(rules.board().all());
+  }
+
+  Bits constant(SquareSet squares) {
+    return Bits.constant(layout.words(squares));
+  }
+
+  Set<Direction> directions(Directions directions) {
+    return directions.on(rules.board(), side);
+  }
+
+  Bits step(Bits squares, Direction direction) {
+    return squares.step(layout, direction);
+  }
+}

@@ -1,0 +1,117 @@
+package org.damier.codegen;
+
+import java.util.function.Function;
+import org.damier.board.Placement;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.engine.Engine;
+import org.damier.engine.MoveBuffer;
+import org.damier.rules.Condition;
+import org.damier.rules.Ending;
+import org.damier.rules.RuleSet;
+
+/** What does not depend on speed: the emitted class extends this one. */
+abstract class StagedEngine extends Engine {
+
+  private final RuleSet rules;
+  private final Layout layout;
+  private final Function<MoveBuffer, HookMoves> hookMovesFor;
+
+  StagedEngine(RuleSet rules, Layout layout) {
+    this.rules = rules;
+    this.layout = layout;
+    this.hookMovesFor = buffer -> new HookMoves(rules, layout, buffer);
+  }
+
+  @Override
+  public final int wordsPerSet() {
+    return layout.words();
+  }
+
+  /** Four sets, then the side to move: 0 for White, 1 for Black. */
+  @Override
+  public final int positionLength() {
+    return 4 * layout.words() + 1;
+  }
+
+  @Override
+  public final void load(Placement placement, Side sideToMove, long[] words, int offset) {
+    for (Side side : Side.values()) {
+      for (Rank rank : Rank.values()) {
+        long[] set = layout.words(placement.of(side, rank));
+        System.arraycopy(set, 0, words, offset + place(side, rank), set.length);
+      }
+    }
+    words[offset + 4 * layout.words()] = sideToMove.ordinal();
+  }
+
+  @Override
+  public final Placement placement(long[] words, int offset) {
+    return new Placement(
+        layout.squares(words, offset + place(Side.WHITE, Rank.MAN)),
+        layout.squares(words, offset + place(Side.WHITE, Rank.KING)),
+        layout.squares(words, offset + place(Side.BLACK, Rank.MAN)),
+        layout.squares(words, offset + place(Side.BLACK, Rank.KING)));
+  }
+
+  @Override
+  public final Side sideToMove(long[] words, int offset) {
+    return words[offset + 4 * layout.words()] == 0 ? Side.WHITE : Side.BLACK;
+  }
+
+  @Override
+  public final Square square(int bit) {
+    return rules.board().square(layout.square(bit));
+  }
+
+  private int place(Side side, Rank rank) {
+    return (side.ordinal() * 2 + rank.ordinal()) * layout.words();
+  }
+
+  /** Whether a balance of material has decided the position. Called by emitted code. */
+  final boolean isDecided(long[] words, int offset) {
+    int whiteMen = count(words, offset + place(Side.WHITE, Rank.MAN));
+    int whiteKings = count(words, offset + place(Side.WHITE, Rank.KING));
+    int blackMen = count(words, offset + place(Side.BLACK, Rank.MAN));
+    int blackKings = count(words, offset + place(Side.BLACK, Rank.KING));
+    for (Ending ending : rules.endings()) {
+      if (ending.condition() instanceof Condition.Balance balance
+          && (holds(balance, whiteMen, whiteKings, blackMen, blackKings)
+              || holds(balance, blackMen, blackKings, whiteMen, whiteKings))) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** Adds the moves of hooks to those in the buffer. Called by emitted code. */
+  final void addHookMoves(long[] words, int offset, MoveBuffer buffer) {
+    reading(words, offset, buffer).list();
+  }
+
+  /** How many moves hooks add, or -1 if they have to be listed to know. Called by emitted code. */
+  final int countHookMoves(long[] words, int offset, MoveBuffer buffer) {
+    return reading(words, offset, buffer).count();
+  }
+
+  private HookMoves reading(long[] words, int offset, MoveBuffer buffer) {
+    HookMoves hooks = buffer.companion(HookMoves.class, hookMovesFor);
+    hooks.read(words, offset, sideToMove(words, offset));
+    return hooks;
+  }
+
+  private int count(long[] words, int from) {
+    int count = 0;
+    for (int word = 0; word < layout.words(); word++) {
+      count += Long.bitCount(words[from + word]);
+    }
+    return count;
+  }
+
+  private static boolean holds(
+      Condition.Balance balance, int men, int kings, int otherMen, int otherKings) {
+    return balance.material().other().match(otherMen, otherKings)
+        && balance.material().own().stream().anyMatch(forces -> forces.match(men, kings));
+  }
+}

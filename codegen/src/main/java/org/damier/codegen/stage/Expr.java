@@ -1,0 +1,40 @@
+package org.damier.codegen.stage;
+
+import java.util.List;
+
+/** A staged value without side effect, calls excepted. Built by {@link Exprs}. */
+public sealed interface Expr {
+
+  Type type();
+
+  /** A number known while staging. */
+  record Const(long value, Type type) implements Expr {}
+
+  /** A local variable or parameter of the method being staged. */
+  record Local(String name, Type type, int slot) implements Expr {}
+
+  /** An operation on two numbers of one type; shifts take an int on the right. */
+  record Binary(BinaryOp op, Expr left, Expr right, Type type) implements Expr {}
+
+  /** An operation on one number. */
+  record Unary(UnaryOp op, Expr operand) implements Expr {
+    @Override
+    public Type type() {
+      return op.result();
+    }
+  }
+
+  /** An element of an array. */
+  record Element(Expr array, Expr index, Type type) implements Expr {}
+
+  /** A call of a staged method. */
+  record Call(Method method, List<Expr> arguments) implements Expr {
+    @Override
+    public Type type() {
+      return method.result();
+    }
+  }
+
+  /** A call of a method of an ordinary Java object. */
+  record Send(Expr receiver, String name, List<Expr> arguments, Type type) implements Expr {}
+}

@@ -1,0 +1,144 @@
+package org.damier.codegen.stage;
+
+import java.util.List;
+import org.damier.codegen.stage.Expr.Binary;
+import org.damier.codegen.stage.Expr.Const;
+import org.damier.codegen.stage.Expr.Element;
+import org.damier.codegen.stage.Expr.Send;
+import org.damier.codegen.stage.Expr.Unary;
+
+/** Builds expressions and folds what is known already: {@code x & 0} is 0 and emits nothing. */
+public final class Exprs {
+
+  public static final Expr ZERO = constant(0L);
+
+  private Exprs() {}
+
+  public static Expr constant(long value) {
+    return new Const(value, Type.LONG);
+  }
+
+  public static Expr constant(int value) {
+    return new Const(value, Type.INT);
+  }
+
+  /** Whether the value is known to be this number. */
+  public static boolean is(Expr expr, long value) {
+    return expr instanceof Const constant && constant.value() == value;
+  }
+
+  public static Expr and(Expr left, Expr right) {
+    if (is(left, 0) || is(right, -1)) {
+      return left;
+    }
+    if (is(right, 0) || is(left, -1)) {
+      return right;
+    }
+    if (left instanceof Const a && right instanceof Const b) {
+      return new Const(a.value() & b.value(), a.type());
+    }
+    return new Binary(BinaryOp.AND, left, right, left.type());
+  }
+
+  public static Expr or(Expr left, Expr right) {
+    if (is(left, 0)) {
+      return right;
+    }
+    if (is(right, 0)) {
+      return left;
+    }
+    if (left instanceof Const a && right instanceof Const b) {
+      return new Const(a.value() | b.value(), a.type());
+    }
+    return new Binary(BinaryOp.OR, left, right, left.type());
+  }
+
+  public static Expr xor(Expr left, Expr right) {
+    if (is(left, 0)) {
+      return right;
+    }
+    if (is(right, 0)) {
+      return left;
+    }
+    return new Binary(BinaryOp.XOR, left, right, left.type());
+  }
+
+  public static Expr not(Expr operand) {
+    if (operand instanceof Const constant) {
+      return new Const(~constant.value(), constant.type());
+    }
+    return new Binary(BinaryOp.XOR, operand, new Const(-1, operand.type()), operand.type());
+  }
+
+  public static Expr minus(Expr left, Expr right) {
+    return is(right, 0) || is(left, 0) ? left : and(left, not(right));
+  }
+
+  public static Expr add(Expr left, Expr right) {
+    if (is(left, 0)) {
+      return right;
+    }
+    if (is(right, 0)) {
+      return left;
+    }
+    if (left instanceof Const a && right instanceof Const b) {
+      return new Const(a.value() + b.value(), a.type());
+    }
+    return new Binary(BinaryOp.ADD, left, right, left.type());
+  }
+
+  public static Expr subtract(Expr left, Expr right) {
+    if (left instanceof Const a && right instanceof Const b) {
+      return new Const(a.value() - b.value(), a.type());
+    }
+    return is(right, 0) ? left : new Binary(BinaryOp.SUBTRACT, left, right, left.type());
+  }
+
+  public static Expr multiply(Expr left, Expr right) {
+    return is(right, 1) ? left : new Binary(BinaryOp.MULTIPLY, left, right, left.type());
+  }
+
+  public static Expr shiftLeft(Expr operand, Expr by) {
+    return is(operand, 0) || is(by, 0)
+        ? operand
+        : new Binary(BinaryOp.SHIFT_LEFT, operand, by, operand.type());
+  }
+
+  public static Expr shiftRight(Expr operand, Expr by) {
+    return is(operand, 0) || is(by, 0)
+        ? operand
+        : new Binary(BinaryOp.SHIFT_RIGHT, operand, by, operand.type());
+  }
+
+  /** Left for a positive number, right for a negative one; beyond the word's width nothing remains. */
+  public static Expr shift(Expr operand, int by) {
+    if (by >= Long.SIZE || by <= -Long.SIZE) {
+      return ZERO;
+    }
+    return by >= 0 ? shiftLeft(operand, constant(by)) : shiftRight(operand, constant(-by));
+  }
+
+  public static Expr lowestBit(Expr operand) {
+    return new Unary(UnaryOp.LOWEST_BIT, operand);
+  }
+
+  public static Expr bitCount(Expr operand) {
+    return is(operand, 0) ? constant(0) : new Unary(UnaryOp.BIT_COUNT, operand);
+  }
+
+  public static Expr toLong(Expr operand) {
+    return operand instanceof Const constant
+        ? constant(constant.value())
+        : new Unary(UnaryOp.TO_LONG, operand);
+  }
+
+  /** The element of a {@code long[]}. */
+  public static Expr element(Expr array, Expr index) {
+    return new Element(array, index, Type.LONG);
+  }
+
+  /** A call of a method of an ordinary Java object. */
+  public static Expr send(Expr receiver, String name, Type result, Expr... arguments) {
+    return new Send(receiver, name, List.of(arguments), result);
+  }
+}

@@ -1,0 +1,21 @@
+package org.damier.codegen.stage;
+
+import java.util.List;
+
+/** A staged statement. */
+sealed interface Stmt {
+
+  record Assign(Expr.Local target, Expr value, boolean declares) implements Stmt {}
+
+  record Store(Expr array, Expr index, Expr value) implements Stmt {}
+
+  record If(Test test, List<Stmt> then, List<Stmt> otherwise) implements Stmt {}
+
+  record While(Test test, List<Stmt> body) implements Stmt {}
+
+  record Run(Expr call) implements Stmt {}
+
+  record Return(List<Expr> value) implements Stmt {}
+
+  record Note(String text) implements Stmt {}
+}

@@ -1,0 +1,254 @@
+/*
+ * The variant language: a file is a list of blocks, a block is a list of clauses, a clause is a rule.
+ * Line ends mean nothing to the grammar; only recovery from a mistake looks at them.
+ *
+ * Every choice of words is made on the first word, so that a mistake is found where it stands. To that end the
+ * grammar accepts a little more than is legal (the parts after a comma in any order, for one); the checks explain
+ * the rest.
+ */
+grammar Variant;
+
+options { superClass = ClauseParser; }
+
+file : block* EOF ;
+
+block : header | board | notation | setup | piece | capture | play | ending ;
+
+// --- Name and parent ---
+
+header : 'variant' title ('extends' parent)? ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+title : TEXT ;
+
+parent : NAME | TEXT ;
+
+// --- Board and notation ---
+
+board : 'board' size (',' boardPart)* ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+size : NUMBER 'x' NUMBER | SIZE ;
+
+boardPart
+  : 'all' 'squares'
+  | 'dark' 'squares'
+  | hand 'corner' 'dark'
+  | 'forward' compass ('and' compass)*
+  ;
+
+hand : 'left' | 'right' ;
+
+compass : 'north' | 'northeast' | 'east' | 'southeast' | 'south' | 'southwest' | 'west' | 'northwest' ;
+
+notation : 'notation' style (',' notationPart)* ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+style : 'letters' | 'numbers' ;
+
+notationPart
+  : square 'at' edge hand
+  | 'step' 'sign' TEXT
+  | 'capture' 'sign' TEXT
+  ;
+
+edge : 'top' | 'bottom' ;
+
+// --- Setup ---
+
+setup : 'setup' setupClause* ;
+
+setupClause : placement | diagram ;
+
+placement : side rank (image | 'none' | squares) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+image : 'mirrored' | 'rotated' ;
+
+squares : squareItem (','? squareItem)* ;
+
+squareItem
+  : square ('-' square)?
+  | RANGE
+  | ('row' | 'rows') (NUMBER ('-' NUMBER)? | RANGE)
+  ;
+
+square : SQUARE | NUMBER ;
+
+diagram : DIAGRAM ;
+
+side : 'white' | 'black' ;
+
+rank : 'man' | 'king' ;
+
+// --- Pieces ---
+
+piece : pieceHead pieceClause* ;
+
+pieceHead : 'piece' rank ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+pieceClause : moves | captures | promotes ;
+
+moves : 'moves' ('never' | movement ('and' movement)*) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+movement : gait directions (',' directions)* ;
+
+gait : 'step' | 'slide' ;
+
+directions : direction+ ;
+
+direction : 'forward' | 'backward' | 'sideways' | 'orthogonal' | 'diagonal' | 'any' ;
+
+captures : 'captures' ('never' | capturing ('and' capturing)*) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+capturing : leap directions (',' capturingPart)* ;
+
+leap : 'jump' | 'fly' ;
+
+capturingPart
+  : directions
+  | 'landing' landing
+  | 'over' victims 'only'
+  ;
+
+landing
+  : 'anywhere' ('but' 'next' 'to' 'a' 'king' 'taken' 'last' ('of' 'several')?)?
+  | 'next'
+  | 'where' 'it' 'can' 'continue'
+  ;
+
+victims : 'men' | 'kings' ;
+
+promotes : 'promotes' ('never' | 'to' 'king' 'on' zone (',' promotionPart)*) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+zone : 'last' 'row' | sideZone ;
+
+sideZone : side (image | squareItem+) ;
+
+promotionPart
+  : sideZone
+  | 'at' moment
+  | 'stopping'
+  | 'continuing'
+  ;
+
+moment : 'end' 'of' 'move' | 'once' ;
+
+// --- Capture ---
+
+capture : 'capture' captureClause* ;
+
+captureClause : duty | continuation | majority | removal | reversal ;
+
+duty : 'mandatory' | 'optional' ;
+
+continuation
+  : 'must' 'go' 'on'
+  | 'may' 'stop'
+  | 'single' 'jump'
+  ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+majority : 'majority' ('none' | criterion (',' majorityPart)*) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+majorityPart : 'then' criterion | worth ;
+
+criterion
+  : 'most' counted
+  | 'by' 'king'
+  | 'king' 'soonest'
+  | 'value' worth
+  ;
+
+counted : 'pieces' | 'kings' ;
+
+worth : rank NUMBER ;
+
+removal : 'removal' 'at' moment ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+reversal : 'reversal' leave ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+leave : 'allowed' | 'forbidden' ;
+
+// --- Play ---
+
+play : 'play' playClause* ;
+
+playClause : first | hook ;
+
+first : side 'first' ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+hook : 'hook' hookKind ('none' | TEXT script) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+hookKind : 'moves' | 'permit' | 'promotion' | 'ending' ;
+
+script : 'from' TEXT | FENCE ;
+
+// --- Endings ---
+
+ending : 'ending' endingClause* ;
+
+endingClause : condition verdict ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
+condition
+  : 'no' 'move'
+  | 'singleton'
+  | 'king'
+  | 'repetition' NUMBER?
+  | clock
+  | NUMBER (clock | balance)
+  ;
+
+clock : 'moves' clockPart+ ;
+
+clockPart
+  : 'by' 'kings' 'only'
+  | 'without' 'capture'
+  | 'of' NUMBER balance
+  ;
+
+// The first number stands before the balance, where it tells a balance from a clock.
+balance : amount force* ('or' forces)* ('against' forces)? ;
+
+forces : force+ ;
+
+force : NUMBER amount ;
+
+amount : (extent)? unit ;
+
+extent : 'or' 'more' | 'to' NUMBER ;
+
+unit : 'man' | 'men' | 'king' | 'kings' | 'piece' | 'pieces' ;
+
+verdict : 'loses' | 'wins' | 'draws' | 'plays' 'on' ;
+
+// --- Words ---
+
+DIAGRAM : '"""' .*? ('"""' | EOF) ;
+FENCE : '```' .*? ('```' | EOF) ;
+TEXT : '"' ~["\n]* '"'? ;
+
+COMMENT : '//' ~[\n]* -> skip ;
+SPACE : [ \t\n\f\u00A0]+ -> skip ;
+
+SIZE : DIGIT+ 'x' DIGIT+ ;
+RANGE : DIGIT+ '-' DIGIT+ | LETTER DIGIT+ '-' LETTER DIGIT+ ;
+NUMBER : DIGIT+ ;
+SQUARE : LETTER DIGIT+ ;
+NAME : [\p{L}_] [\p{L}\p{M}\p{N}_\-]* ;
+
+// Runs of anything else are one token, so that noise makes one mistake and not a thousand.
+NOISE : ~[ \t\n\f\u00A0"`,/\p{L}_0-9\-]+ | . ;
+
+fragment LETTER : [a-zA-Z] ;
+fragment DIGIT : [0-9] ;

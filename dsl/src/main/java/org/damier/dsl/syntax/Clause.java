@@ -1,0 +1,207 @@
+package org.damier.dsl.syntax;
+
+import java.util.List;
+import java.util.Optional;
+import org.damier.board.Direction;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.SquareNaming;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Landing;
+
+/** One clause of a variant file: one rule, as it is written, not yet checked. */
+public sealed interface Clause {
+
+  /** The whole clause. */
+  Span span();
+
+  /** What the rule is called: a clause replaces the parent's clauses of the same name. */
+  String name();
+
+  /** {@code board 10 x 10, dark squares, left corner dark}. */
+  record BoardClause(
+      Span span,
+      Located<Integer> columns,
+      Located<Integer> rows,
+      Optional<Located<Boolean>> dark,
+      Optional<Located<Boolean>> leftCornerDark,
+      List<Located<Direction>> forward)
+      implements Clause {
+    @Override
+    public String name() {
+      return "board";
+    }
+  }
+
+  /** {@code notation numbers, 1 at top left}. */
+  record NotationClause(
+      Span span,
+      Located<SquareNaming.Style> style,
+      Optional<First> first,
+      Optional<Located<String>> stepSign,
+      Optional<Located<String>> captureSign)
+      implements Clause {
+    @Override
+    public String name() {
+      return "notation";
+    }
+
+    /** {@code a1 at bottom left}. */
+    public record First(Located<String> square, SquareNaming.Corner corner) {}
+  }
+
+  /** {@code white man a1-h1 b2-g2}. */
+  record PlacementClause(Span span, Side side, Rank rank, Squares squares) implements Clause {
+    @Override
+    public String name() {
+      return side.title().toLowerCase(java.util.Locale.ROOT) + " " + rank.word();
+    }
+  }
+
+  /** A setup as a picture; the text is what stands between the quotes, beginning on the line given. */
+  record DiagramClause(Span span, String text, int firstLine, int firstColumn) implements Clause {
+    @Override
+    public String name() {
+      return "diagram";
+    }
+  }
+
+  /** {@code moves step forward and slide diagonal}; no manner means {@code never}. */
+  record MovesClause(Span span, Rank rank, List<Manner> manners) implements Clause {
+    @Override
+    public String name() {
+      return rank.word() + " moves";
+    }
+  }
+
+  /** {@code captures fly diagonal, landing anywhere}; no manner means {@code never}. */
+  record CapturesClause(Span span, Rank rank, List<Manner> manners) implements Clause {
+    @Override
+    public String name() {
+      return rank.word() + " captures";
+    }
+  }
+
+  /**
+   * One way of moving or capturing.
+   *
+   * @param far whether it goes any distance ({@code slide}, {@code fly})
+   * @param directions terms of words side by side
+   * @param landings what is said of landing; a good manner has at most one
+   * @param victims what is said of victims; a good manner has at most one
+   */
+  record Manner(
+      Span span,
+      boolean far,
+      List<Located<List<DirectionWord>>> directions,
+      List<Located<Landing>> landings,
+      List<Located<Rank>> victims) {}
+
+  /** {@code promotes to king on last row, at end of move}; without a zone it means {@code never}. */
+  record PromotesClause(
+      Span span,
+      Rank rank,
+      boolean never,
+      boolean lastRow,
+      List<SideZone> zones,
+      Optional<Located<Boolean>> atOnce,
+      Optional<Located<Boolean>> continuing)
+      implements Clause {
+    @Override
+    public String name() {
+      return rank.word() + " promotes";
+    }
+  }
+
+  /** {@code white h8}, {@code black rotated}. */
+  record SideZone(Span span, Side side, Squares squares) {}
+
+  /** {@code mandatory} or {@code optional}. */
+  record DutyClause(Span span, CaptureRules.Duty duty) implements Clause {
+    @Override
+    public String name() {
+      return "duty";
+    }
+  }
+
+  /** {@code must go on}, {@code may stop} or {@code single jump}. */
+  record ContinuationClause(Span span, CaptureRules.Continuation continuation) implements Clause {
+    @Override
+    public String name() {
+      return "continuation";
+    }
+  }
+
+  /** {@code majority most pieces, then by king}; no criterion means {@code none}. */
+  record MajorityClause(Span span, List<CriterionTree> criteria) implements Clause {
+    @Override
+    public String name() {
+      return "majority";
+    }
+  }
+
+  /** {@code removal at end of move}. */
+  record RemovalClause(Span span, CaptureRules.Removal removal) implements Clause {
+    @Override
+    public String name() {
+      return "removal";
+    }
+  }
+
+  /** {@code reversal forbidden}. */
+  record ReversalClause(Span span, CaptureRules.Reversal reversal) implements Clause {
+    @Override
+    public String name() {
+      return "reversal";
+    }
+  }
+
+  /** {@code white first}. */
+  record FirstClause(Span span, Side side) implements Clause {
+    @Override
+    public String name() {
+      return "first";
+    }
+  }
+
+  /** {@code hook moves "a sentence" from "script.groovy"}. */
+  record HookClause(
+      Span span,
+      String kind,
+      Located<String> sentence,
+      Optional<Located<String>> file,
+      Optional<Fence> fence)
+      implements Clause {
+    @Override
+    public String name() {
+      return "hook " + kind;
+    }
+
+    /** Whether it says {@code none}. */
+    public boolean none() {
+      return file.isEmpty() && fence.isEmpty();
+    }
+  }
+
+  /** A script inside the variant file, and the line on which it begins. */
+  record Fence(String text, int firstLine) {}
+
+  /** {@code no move loses}. */
+  record EndingClause(Span span, ConditionTree condition, Located<VerdictWord> verdict)
+      implements Clause {
+    @Override
+    public String name() {
+      return "ending " + condition.name();
+    }
+  }
+
+  /** What an ending does; the last switches off an ending of the parent. */
+  enum VerdictWord {
+    LOSES,
+    WINS,
+    DRAWS,
+    PLAYS_ON
+  }
+}

@@ -1,0 +1,141 @@
+package org.damier.dsl.syntax;
+
+import java.util.List;
+import java.util.Optional;
+import org.antlr.v4.runtime.DefaultErrorStrategy;
+import org.antlr.v4.runtime.InputMismatchException;
+import org.antlr.v4.runtime.Parser;
+import org.antlr.v4.runtime.RecognitionException;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.atn.ATNState;
+import org.antlr.v4.runtime.misc.IntervalSet;
+
+/**
+ * Says what is wrong with a clause in the words of the game, and finds the next clause: the next line that begins with a
+ * word that can open one, or that the language does not know.
+ */
+final class ClauseErrors extends DefaultErrorStrategy {
+
+  private final SyntaxMistakes mistakes;
+
+  ClauseErrors(SyntaxMistakes mistakes) {
+    this.mistakes = mistakes;
+  }
+
+  @Override
+  public Token recoverInline(Parser parser) {
+    reportError(parser, new InputMismatchException(parser));
+    throw new ClauseAbandoned(parser);
+  }
+
+  @Override
+  public void recover(Parser parser, RecognitionException mistake) {
+    throw mistake instanceof ClauseAbandoned abandoned ? abandoned : new ClauseAbandoned(parser);
+  }
+
+  @Override
+  public void reportError(Parser parser, RecognitionException mistake) {
+    if (mistake instanceof ClauseAbandoned) {
+      return;
+    }
+    Token token = mistake.getOffendingToken();
+    IntervalSet expected = parser.getExpectedTokens();
+    if (endsClause(parser, token)) {
+      mistakes.unfinished(parser.getInputStream().LT(-1), ruleOf(parser), expected);
+    } else {
+      mistakes.wrongWord(token, ruleOf(parser), expected);
+    }
+  }
+
+  /** Called by the parser where a list may go on or end: the best place to see that it does neither. */
+  @Override
+  public void sync(Parser parser) {
+    int rule = ruleOf(parser);
+    if (Words.isBlock(rule)) {
+      skipToExpected(parser, rule);
+    } else if (isLoop(parser)) {
+      Token token = parser.getCurrentToken();
+      IntervalSet expected = parser.getExpectedTokens();
+      if (!expected.contains(token.getType()) && !endsClause(parser, token)) {
+        mistakes.surplusWord(token, rule, expected);
+        throw new ClauseAbandoned(parser);
+      }
+    }
+  }
+
+  private static boolean isLoop(Parser parser) {
+    int kind = parser.getATN().states.get(parser.getState()).getStateType();
+    return kind == ATNState.STAR_LOOP_ENTRY
+        || kind == ATNState.STAR_LOOP_BACK
+        || kind == ATNState.PLUS_LOOP_BACK;
+  }
+
+  private void skipToExpected(Parser parser, int block) {
+    // The file as a whole ends its list of blocks with the end of the text.
+    IntervalSet expected = parser.getExpectedTokens();
+    for (Token token = parser.getCurrentToken();
+        !expected.contains(token.getType());
+        token = parser.getCurrentToken()) {
+      reportStray(parser, token, block);
+      parser.consume();
+      skipToNextClause(parser);
+    }
+  }
+
+  private void reportStray(Parser parser, Token token, int block) {
+    String home = Words.homeOf(token.getType());
+    if (!home.isEmpty()) {
+      mistakes.misplaced(token, VariantParser.ruleNames[block], home);
+    } else if (isFirstOnLine(parser, token) || token.getTokenIndex() == 0) {
+      mistakes.unknownClause(token, block);
+    } else {
+      mistakes.surplusWord(token, block, new IntervalSet());
+    }
+  }
+
+  /** Consumes what belongs to a malformed clause. */
+  void skipToNextClause(Parser parser) {
+    Token token = parser.getCurrentToken();
+    while (token.getType() != Token.EOF && !mayOpenClause(parser, token)) {
+      parser.consume();
+      token = parser.getCurrentToken();
+    }
+  }
+
+  private static boolean mayOpenClause(Parser parser, Token token) {
+    if (!isFirstOnLine(parser, token)) {
+      return Words.onlyOpens(token);
+    }
+    return switch (token.getType()) {
+      case VariantParser.NAME -> true;
+      // Numbers open endings; elsewhere a line of them goes on with a list of squares.
+      case VariantParser.NUMBER -> isInEnding(parser);
+      default -> Words.opens(token.getType());
+    };
+  }
+
+  private static boolean isInEnding(Parser parser) {
+    return Optional.ofNullable(parser.getContext())
+        .map(context -> parser.getRuleInvocationStack(context))
+        .orElse(List.of())
+        .contains(VariantParser.ruleNames[VariantParser.RULE_ending]);
+  }
+
+  /** Whether the clause before this token has come to its end, finished or not. */
+  private static boolean endsClause(Parser parser, Token token) {
+    return token.getType() == Token.EOF || mayOpenClause(parser, token);
+  }
+
+  private static boolean isFirstOnLine(Parser parser, Token token) {
+    Token before = parser.getInputStream().LT(-1);
+    if (token != parser.getCurrentToken() || before == null) {
+      return before == null;
+    }
+    long lineEnds = before.getText().chars().filter(c -> c == '\n').count();
+    return before.getLine() + lineEnds < token.getLine();
+  }
+
+  private static int ruleOf(Parser parser) {
+    return parser.getContext().getRuleIndex();
+  }
+}

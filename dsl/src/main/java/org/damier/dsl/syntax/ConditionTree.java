@@ -1,0 +1,114 @@
+package org.damier.dsl.syntax;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.rules.Condition;
+
+/** What an ending asks, as it is written. */
+public sealed interface ConditionTree {
+
+  /** What endings of this kind are called, so that a derived variant can replace one. */
+  String name();
+
+  /** {@code no move}. */
+  record NoMove() implements ConditionTree {
+    @Override
+    public String name() {
+      return "no move";
+    }
+  }
+
+  /** {@code singleton}. */
+  record Singleton() implements ConditionTree {
+    @Override
+    public String name() {
+      return "singleton";
+    }
+  }
+
+  /** {@code king}: somebody has one. */
+  record FirstKing() implements ConditionTree {
+    @Override
+    public String name() {
+      return "king";
+    }
+  }
+
+  /** {@code repetition 3}; the number is needed unless the ending is switched off. */
+  record Repetition(Optional<Located<Integer>> times) implements ConditionTree {
+    @Override
+    public String name() {
+      return "repetition";
+    }
+  }
+
+  /** {@code 25 moves by kings only}; the number is needed unless the ending is switched off. */
+  record Clock(
+      Optional<Located<Integer>> moves, List<Located<Condition.Quality>> qualities, List<Balance> during)
+      implements ConditionTree {
+    @Override
+    public String name() {
+      String quality = qualities.isEmpty()
+          ? ""
+          : qualities.get(0).value() == Condition.Quality.KING_MOVES
+              ? " by kings only"
+              : " without capture";
+      return "moves" + quality
+          + during.stream().map(balance -> " of " + balance.name()).collect(Collectors.joining());
+    }
+  }
+
+  /** {@code 3 kings or 2 kings 1 man against 1 king}. */
+  record Balance(Span span, List<List<Amount>> own, Optional<List<Amount>> other)
+      implements ConditionTree {
+    @Override
+    public String name() {
+      String against = other.map(forces -> " against " + named(forces)).orElse("");
+      return own.stream().map(Balance::named).collect(Collectors.joining(" or ")) + against;
+    }
+
+    private static String named(List<Amount> forces) {
+      return forces.stream()
+          .sorted(Comparator.comparing(Amount::unit))
+          .map(Amount::name)
+          .collect(Collectors.joining(" "));
+    }
+  }
+
+  /** {@code 3 or more kings}. */
+  record Amount(Span span, int least, int most, Unit unit) {
+    /** {@code 3 or more kings}. */
+    public String name() {
+      String number = least == most
+          ? "" + least
+          : most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
+      return number + " " + (most == 1 ? unit.one() : unit.several());
+    }
+  }
+
+  /** What is counted, in the order in which forces are written. */
+  enum Unit {
+    KINGS("king", "kings"),
+    MEN("man", "men"),
+    PIECES("piece", "pieces");
+
+    private final String one;
+    private final String several;
+
+    Unit(String one, String several) {
+      this.one = one;
+      this.several = several;
+    }
+
+    public String one() {
+      return one;
+    }
+
+    public String several() {
+      return several;
+    }
+  }
+}

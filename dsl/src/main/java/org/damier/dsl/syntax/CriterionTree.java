@@ -1,0 +1,18 @@
+package org.damier.dsl.syntax;
+
+import java.util.Optional;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.rules.Criterion;
+
+/** One criterion of a majority clause as it is written. */
+public sealed interface CriterionTree {
+
+  Span span();
+
+  /** A criterion without numbers. */
+  record Tally(Span span, Criterion.Tally tally) implements CriterionTree {}
+
+  /** {@code value man 1, king 2}. */
+  record Value(Span span, Optional<Located<Integer>> man, Optional<Located<Integer>> king)
+      implements CriterionTree {}
+}

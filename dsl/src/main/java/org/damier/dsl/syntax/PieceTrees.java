@@ -1,0 +1,114 @@
+package org.damier.dsl.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import org.damier.board.Rank;
+import org.damier.dsl.diagnostic.Diagnostics;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Landing;
+
+/** Builds the clauses about what one rank of piece does. */
+final class PieceTrees {
+
+  private final Rank rank;
+  private final Diagnostics diagnostics;
+
+  PieceTrees(Rank rank, Diagnostics diagnostics) {
+    this.rank = rank;
+    this.diagnostics = diagnostics;
+  }
+
+  Clause moves(VariantParser.MovesContext moves) {
+    List<Clause.Manner> manners = new ArrayList<>();
+    for (VariantParser.MovementContext movement : moves.movement()) {
+      manners.add(new Clause.Manner(
+          Parts.span(movement),
+          movement.gait().getText().equals("slide"),
+          movement.directions().stream().map(PieceTrees::directions).toList(),
+          List.of(),
+          List.of()));
+    }
+    return new Clause.MovesClause(Parts.span(moves), rank, manners);
+  }
+
+  Clause captures(VariantParser.CapturesContext captures) {
+    List<Clause.Manner> manners = captures.capturing().stream().map(this::capturing).toList();
+    return new Clause.CapturesClause(Parts.span(captures), rank, manners);
+  }
+
+  private Clause.Manner capturing(VariantParser.CapturingContext capturing) {
+    List<Located<List<DirectionWord>>> directions = new ArrayList<>();
+    List<Located<Landing>> landings = new ArrayList<>();
+    List<Located<Rank>> victims = new ArrayList<>();
+    directions.add(directions(capturing.directions()));
+    for (VariantParser.CapturingPartContext part : capturing.capturingPart()) {
+      if (part.directions() != null) {
+        directions.add(directions(part.directions()));
+      } else if (part.landing() != null) {
+        landings.add(new Located<>(landing(part.landing()), Parts.span(part)));
+      } else if (part.victims() != null) {
+        boolean men = part.victims().getText().equals("men");
+        victims.add(new Located<>(men ? Rank.MAN : Rank.KING, Parts.span(part)));
+      }
+    }
+    Parts.only(landings, diagnostics);
+    Parts.only(victims, diagnostics);
+    boolean far = capturing.leap().getText().equals("fly");
+    return new Clause.Manner(Parts.span(capturing), far, directions, landings, victims);
+  }
+
+  private static Located<List<DirectionWord>> directions(VariantParser.DirectionsContext words) {
+    List<DirectionWord> directions = words.direction().stream()
+        .map(word -> DirectionWord.valueOf(word.getText().toUpperCase(Locale.ROOT)))
+        .toList();
+    return new Located<>(directions, Parts.span(words));
+  }
+
+  private static Landing landing(VariantParser.LandingContext landing) {
+    return switch (Parts.words(landing)) {
+      case "anywhere" -> Landing.ANYWHERE;
+      case "next" -> Landing.NEXT;
+      case "where it can continue" -> Landing.WHERE_IT_CAN_CONTINUE;
+      case "anywhere but next to a king taken last" -> Landing.NEXT_AFTER_LAST_KING;
+      default -> Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL;
+    };
+  }
+
+  Clause promotes(VariantParser.PromotesContext promotes) {
+    List<Located<Boolean>> atOnce = new ArrayList<>();
+    List<Located<Boolean>> continuing = new ArrayList<>();
+    List<Clause.SideZone> zones = new ArrayList<>();
+    VariantParser.ZoneContext zone = promotes.zone();
+    if (zone != null && zone.sideZone() != null) {
+      zones.add(sideZone(zone.sideZone()));
+    }
+    for (VariantParser.PromotionPartContext part : promotes.promotionPart()) {
+      Span span = Parts.span(part);
+      if (part.sideZone() != null) {
+        zones.add(sideZone(part.sideZone()));
+      } else if (part.moment() != null) {
+        atOnce.add(new Located<>(part.moment().getText().equals("once"), span));
+      } else {
+        continuing.add(new Located<>(part.getText().equals("continuing"), span));
+      }
+    }
+    return new Clause.PromotesClause(
+        Parts.span(promotes),
+        rank,
+        zone == null,
+        zone != null && zone.sideZone() == null,
+        zones,
+        Parts.only(atOnce, diagnostics),
+        Parts.only(continuing, diagnostics));
+  }
+
+  private static Clause.SideZone sideZone(VariantParser.SideZoneContext zone) {
+    Span span = Parts.span(zone);
+    Squares squares = zone.image() != null
+        ? SquareTrees.image(zone.image())
+        : SquareTrees.listed(span, zone.squareItem());
+    return new Clause.SideZone(span, SquareTrees.side(zone.side()), squares);
+  }
+}

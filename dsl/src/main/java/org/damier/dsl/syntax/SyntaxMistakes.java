@@ -1,0 +1,114 @@
+package org.damier.dsl.syntax;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.IntervalSet;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.Diagnostics;
+import org.damier.dsl.diagnostic.NearMiss;
+import org.damier.dsl.diagnostic.Quote;
+
+/** Words for mistakes in the form of clauses. */
+final class SyntaxMistakes {
+
+  private final Diagnostics diagnostics;
+  private final List<VariantFile.Broken> broken = new ArrayList<>();
+
+  SyntaxMistakes(Diagnostics diagnostics) {
+    this.diagnostics = diagnostics;
+  }
+
+  /** Clauses whose very first word was wrong. */
+  List<VariantFile.Broken> broken() {
+    return broken;
+  }
+
+  /** A clause ends although something must follow its last word. */
+  void unfinished(Token last, int rule, IntervalSet expected) {
+    diagnostics.add(
+        Code.UNFINISHED_CLAUSE,
+        Tokens.span(last),
+        "The clause breaks off after " + Quote.of(last.getText()) + ".",
+        choices(rule, expected));
+  }
+
+  /** A word stands where another is needed. */
+  void wrongWord(Token token, int rule, IntervalSet expected) {
+    String kind = Expectation.of(rule).kind();
+    String message = Quote.of(token.getText())
+        + (kind.isEmpty() ? " does not fit here." : " is not " + kind + ".");
+    diagnostics.add(
+        Code.UNKNOWN_WORD,
+        Tokens.span(token),
+        message,
+        meant(token, expected).map(word -> "Did you mean `" + word + "`? ").orElse("")
+            + choices(rule, expected));
+  }
+
+  /** A word follows where a clause might have ended, and cannot follow there. */
+  void surplusWord(Token token, int rule, IntervalSet expected) {
+    Optional<String> meant = meant(token, expected);
+    if (meant.isPresent()) {
+      String kind = Expectation.of(rule).kind();
+      diagnostics.add(
+          Code.UNKNOWN_WORD,
+          Tokens.span(token),
+          Quote.of(token.getText())
+              + (kind.isEmpty() ? " does not fit here." : " is not " + kind + "."),
+          "Did you mean `" + meant.get() + "`?");
+      return;
+    }
+    boolean commaMissing =
+        Words.isWord(token.getType()) && Words.isPossible(",", expected);
+    diagnostics.add(
+        Code.SURPLUS_WORD,
+        Tokens.span(token),
+        Quote.of(token.getText()) + " does not belong to this clause.",
+        commaMissing ? "Is a comma missing before " + Quote.of(token.getText()) + "?" : "");
+  }
+
+  /** A clause stands in a block that has no such clauses. */
+  void misplaced(Token token, String block, String home) {
+    String here = block.equals(VariantFile.NO_BLOCK) ? "before any block" : "under `" + block + "`";
+    diagnostics.add(
+        Code.MISPLACED_CLAUSE,
+        Tokens.span(token),
+        Quote.of(token.getText()) + " is a clause of `" + home + "` and cannot stand " + here + ".",
+        "Put it under `" + home + "`.");
+    broken.add(new VariantFile.Broken(home, token.getText()));
+  }
+
+  /** No clause of this block begins so. */
+  void unknownClause(Token token, int blockRule) {
+    String block = VariantParser.ruleNames[blockRule];
+    boolean outside = block.equals(VariantFile.NO_BLOCK);
+    List<String> clauses = Words.words(Words.openersOf(blockRule));
+    List<String> blocks = Words.words(Words.openersOf(VariantParser.RULE_file));
+    Optional<String> meant =
+        NearMiss.of(token.getText(), clauses).or(() -> NearMiss.of(token.getText(), blocks));
+    String choices = outside
+        ? "Blocks are: " + String.join(", ", blocks) + "."
+        : "Clauses of `" + block + "` begin with: " + String.join(", ", clauses) + ".";
+    diagnostics.add(
+        Code.UNKNOWN_CLAUSE,
+        Tokens.span(token),
+        Quote.of(token.getText())
+            + (outside ? " does not open a block." : " is not a clause of `" + block + "`."),
+        meant.map(word -> "Did you mean `" + word + "`?").orElse(choices));
+    broken.add(new VariantFile.Broken(block, meant.orElse("")));
+  }
+
+  private static Optional<String> meant(Token token, IntervalSet expected) {
+    return NearMiss.of(token.getText(), Words.words(expected));
+  }
+
+  private static String choices(int rule, IntervalSet expected) {
+    List<String> choices = Words.choices(expected);
+    String lead = Expectation.of(rule).lead();
+    return choices.isEmpty()
+        ? ""
+        : (lead.isEmpty() ? "Next comes" : lead) + ": " + String.join(", ", choices) + ".";
+  }
+}

@@ -1,0 +1,129 @@
+package org.damier.dsl.syntax;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.atn.ATN;
+import org.antlr.v4.runtime.misc.IntervalSet;
+
+/** The words of the language, read from the grammar. */
+final class Words {
+
+  private static final ATN GRAMMAR = VariantParser._ATN;
+
+  /** The rules that are blocks, with the rule of the clauses in each. */
+  private static final Map<Integer, Integer> CLAUSES_OF_BLOCK = Map.of(
+      VariantParser.RULE_file, VariantParser.RULE_block,
+      VariantParser.RULE_setup, VariantParser.RULE_setupClause,
+      VariantParser.RULE_piece, VariantParser.RULE_pieceClause,
+      VariantParser.RULE_capture, VariantParser.RULE_captureClause,
+      VariantParser.RULE_play, VariantParser.RULE_playClause,
+      VariantParser.RULE_ending, VariantParser.RULE_endingClause);
+
+  /** Words that open a clause and stand nowhere else: they end a malformed clause even in mid-line. */
+  private static final Set<String> ONLY_OPENERS = Set.of(
+      "variant", "board", "setup", "captures", "promotes", "mandatory", "optional", "majority",
+      "removal", "reversal", "hook");
+
+  private static final Map<Integer, String> HOMES = homes();
+
+  private static final IntervalSet OPENERS = openers();
+
+  private Words() {}
+
+  private static IntervalSet openers() {
+    IntervalSet openers = new IntervalSet();
+    CLAUSES_OF_BLOCK.keySet().forEach(block -> openers.addAll(openersOf(block)));
+    return openers;
+  }
+
+  private static Map<Integer, String> homes() {
+    Map<Integer, String> homes = new LinkedHashMap<>();
+    for (Map.Entry<Integer, Integer> block : CLAUSES_OF_BLOCK.entrySet()) {
+      if (block.getKey() != VariantParser.RULE_file) {
+        for (int opener : openersOf(block.getKey()).toList()) {
+          homes.put(opener, VariantParser.ruleNames[block.getKey()]);
+        }
+      }
+    }
+    // White and black open clauses of two blocks.
+    openersOf(VariantParser.RULE_play).and(openersOf(VariantParser.RULE_setup)).toList().forEach(homes::remove);
+    for (int opener : openersOf(VariantParser.RULE_file).toList()) {
+      homes.remove(opener);
+    }
+    return homes;
+  }
+
+  /** Whether the rule is a list of clauses. */
+  static boolean isBlock(int rule) {
+    return CLAUSES_OF_BLOCK.containsKey(rule);
+  }
+
+  /** The tokens that open a clause of the block. */
+  static IntervalSet openersOf(int blockRule) {
+    Integer clause = CLAUSES_OF_BLOCK.get(blockRule);
+    if (clause == null) {
+      throw new IllegalArgumentException(blockRule + " is not a block.");
+    }
+    return GRAMMAR.nextTokens(GRAMMAR.ruleToStartState[clause]);
+  }
+
+  /** The block whose clauses this token opens; empty if there is none, or not just one. */
+  static String homeOf(int token) {
+    return HOMES.getOrDefault(token, "");
+  }
+
+  /** Whether a clause or block of any kind begins with the token. */
+  static boolean opens(int token) {
+    return OPENERS.contains(token);
+  }
+
+  /** Whether the token can only be the beginning of a clause or block. */
+  static boolean onlyOpens(Token token) {
+    return token.getType() != VariantParser.TEXT && ONLY_OPENERS.contains(token.getText());
+  }
+
+  /** The words of the language among these tokens. */
+  static List<String> words(IntervalSet tokens) {
+    List<String> words = new ArrayList<>();
+    for (int token : tokens.toList()) {
+      String literal = VariantParser.VOCABULARY.getLiteralName(token);
+      if (literal != null && Character.isLetter(literal.charAt(1))) {
+        words.add(literal.substring(1, literal.length() - 1));
+      }
+    }
+    return words;
+  }
+
+  /** What a person may write where these tokens are expected. */
+  static List<String> choices(IntervalSet tokens) {
+    List<String> choices = new ArrayList<>(words(tokens));
+    for (int token : tokens.toList()) {
+      switch (token) {
+        case VariantParser.NUMBER -> choices.add("a number");
+        case VariantParser.TEXT -> choices.add("a text in quotes");
+        case VariantParser.SQUARE -> choices.add("a square");
+        case VariantParser.NAME -> choices.add("a name");
+        case VariantParser.FENCE -> choices.add("a script between ```groovy and ```");
+        default -> {
+          // Words are there already; ranges and sizes are said by squares and numbers.
+        }
+      }
+    }
+    return choices;
+  }
+
+  /** Whether the token spelt so is among these. */
+  static boolean isPossible(String literal, IntervalSet tokens) {
+    return tokens.toList().stream()
+        .anyMatch(token -> ("'" + literal + "'").equals(VariantParser.VOCABULARY.getLiteralName(token)));
+  }
+
+  /** Whether it is a word of the language. */
+  static boolean isWord(int token) {
+    return VariantParser.VOCABULARY.getLiteralName(token) != null;
+  }
+}

@@ -1,0 +1,222 @@
+package org.damier.features.steps;
+
+import io.cucumber.datatable.DataTable;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import org.damier.Refusal;
+import org.damier.board.Move;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.features.world.Example;
+import org.damier.features.world.MoveLists;
+import org.damier.features.world.MoveReader;
+import org.damier.features.world.Texts;
+import org.damier.features.world.World;
+import org.damier.notation.MoveText;
+import org.damier.notation.MoveTextException;
+
+/**
+ * Steps about moves. A move is written as in play, {@code d4-d5} or {@code d4xd6xf6}; the squares between the ends may be
+ * left out where the ends alone name one move.
+ */
+public final class MoveSteps {
+
+  private final World world;
+  private final MoveReader reader;
+  private final MoveLists lists;
+
+  public MoveSteps(World world) {
+    this.world = world;
+    this.reader = new MoveReader(world);
+    this.lists = new MoveLists(world);
+  }
+
+  /** Plays one move. */
+  @Example("When White plays \"d4-d5\"")
+  @When("{side} plays {string}")
+  public void plays(Side side, String text) {
+    Side toMove = world.position().sideToMove();
+    if (toMove != side) {
+      throw reader.failure("It is " + toMove.title() + "'s turn, not " + side.title() + "'s.");
+    }
+    play(text);
+  }
+
+  /** Plays several moves, the sides taking turns. */
+  @Example("When the moves \"d4-d5 h8-h7 d5-d6\" are played")
+  @When("the moves {string} are played")
+  public void theMovesArePlayed(String texts) {
+    Texts.words(texts).forEach(this::play);
+  }
+
+  /** Plays so many plies (moves of one side), each side playing its moves in order and then from the first again. */
+  @Example("When for 10 plies White goes round \"a1-a2 a2-a1\" and Black goes round \"h8-h7 h7-h8\"")
+  @When("for {int} plies White goes round {string} and Black goes round {string}")
+  public void goRound(int plies, String whiteMoves, String blackMoves) {
+    int[] next = new int[Side.values().length];
+    List<List<String>> moves = List.of(Texts.words(whiteMoves), Texts.words(blackMoves));
+    for (int ply = 0; ply < plies; ply++) {
+      int side = world.position().sideToMove().ordinal();
+      List<String> round = moves.get(side);
+      play(round.get(next[side]++ % round.size()));
+    }
+  }
+
+  private void play(String text) {
+    world.game(world.game().play(reader.legal(text)));
+  }
+
+  /** Demands that exactly these moves are legal. Rows and columns have no meaning; cells may be empty. */
+  @Example("""
+      Then the legal moves are
+        | d4-c5 | d4-d5 | d4-e5 |
+      """)
+  @Then("the legal moves are")
+  public void theLegalMovesAre(DataTable moves) {
+    lists.demandExactly(texts(moves), world.legalMoves());
+  }
+
+  /** Demands that exactly these moves are legal for the piece on a square. */
+  @Example("""
+      Then the legal moves from "d4" are
+        | d4-c5 | d4-d5 |
+      """)
+  @Then("the legal moves from {string} are")
+  public void theLegalMovesFrom(String name, DataTable moves) {
+    Square square = world.board().square(name);
+    lists.demandExactly(
+        texts(moves),
+        world.legalMoves().stream().filter(move -> move.from().equals(square)).toList());
+  }
+
+  /** Demands that these moves are legal, whatever else is. */
+  @Example("""
+      Then the legal moves include
+        | d4-c5 |
+        | d4-d5 |
+      """)
+  @Then("the legal moves include")
+  public void theLegalMovesInclude(DataTable moves) {
+    lists.demandAtLeast(texts(moves));
+  }
+
+  private static List<String> texts(DataTable moves) {
+    // An empty cell is null.
+    return moves.values().stream()
+        .filter(Objects::nonNull)
+        .flatMap(cell -> Texts.words(cell).stream())
+        .toList();
+  }
+
+  /** Counts the legal moves. */
+  @Example("Then there are 52 legal moves")
+  @Then("there are {int} legal moves")
+  public void thereAreLegalMoves(int count) {
+    if (world.legalMoves().size() != count) {
+      throw reader.failure(
+          "Expected " + count + " legal moves, found " + world.legalMoves().size() + ": "
+              + world.legalMoves() + ".");
+    }
+  }
+
+  /** Demands that no move is legal, because none is left or because the game is over. */
+  @Example("Then there is no legal move")
+  @Then("there is no legal move")
+  public void thereIsNoLegalMove() {
+    lists.demandExactly(List.of(), world.legalMoves());
+  }
+
+  /** Demands that one move is legal. */
+  @Example("Then \"d4xd6\" is legal")
+  @Then("{string} is legal")
+  public void isLegal(String text) {
+    reader.legal(text);
+  }
+
+  /** Demands that one move is not legal, for whatever reason. */
+  @Example("Then \"d4-d3\" is not legal")
+  @Then("{string} is not legal")
+  public void isNotLegal(String text) {
+    refusal(text);
+  }
+
+  /**
+   * Demands that one move is not legal, and why. The reason is its kind (game over, no piece, not your piece, capture is
+   * mandatory, better capture, capture goes on, not a move) or words of the sentence that a player would be told.
+   */
+  @Example("Then \"d4-d5\" is not legal because \"capture is mandatory\"")
+  @Then("{string} is not legal because {string}")
+  public void isNotLegalBecause(String text, String reason) {
+    Refusal refusal = refusal(text);
+    if (!Texts.isCause(reason, refusal.reason(), refusal.sentence())) {
+      throw reader.failure("\"" + text + "\" is not legal, but for another reason: "
+          + Texts.inWords(refusal.reason()) + ". " + refusal.sentence());
+    }
+  }
+
+  private Refusal refusal(String text) {
+    Optional<Refusal> refusal = reader.refusal(text);
+    return refusal.orElseThrow(() -> reader.failure("\"" + text + "\" is legal."));
+  }
+
+  /** Demands that a text fits several legal moves. */
+  @Example("Then \"4x15\" is ambiguous")
+  @Then("{string} is ambiguous")
+  public void isAmbiguous(String text) {
+    try {
+      Move move = MoveText.read(world.position(), text);
+      throw reader.failure("\"" + text + "\" names one move: " + move + ".");
+    } catch (MoveTextException.Ambiguous expected) {
+      // As it should be.
+    }
+  }
+
+  /** Demands which pieces a legal capture takes, in whatever order. */
+  @Example("Then \"d4xd6xf6\" captures \"d5 e6\"")
+  @Then("{string} captures {string}")
+  public void captures(String text, String squares) {
+    List<Square> expected = squares(squares);
+    List<Square> found = reader.legal(text).captured();
+    if (expected.size() != found.size() || !new HashSet<>(expected).equals(new HashSet<>(found))) {
+      throw reader.failure("\"" + text + "\" captures " + found + ", not " + expected + ".");
+    }
+  }
+
+  /** Demands which pieces a legal capture takes, the first one first. */
+  @Example("Then \"d4xd6xf6\" captures \"d5 e6\" in this order")
+  @Then("{string} captures {string} in this order")
+  public void capturesInThisOrder(String text, String squares) {
+    List<Square> expected = squares(squares);
+    List<Square> found = reader.legal(text).captured();
+    if (!expected.equals(found)) {
+      throw reader.failure("\"" + text + "\" captures " + found + " in this order, not " + expected
+          + ".");
+    }
+  }
+
+  private List<Square> squares(String names) {
+    return Texts.words(names).stream().map(world.board()::square).toList();
+  }
+
+  /** Demands that a legal move makes a king. */
+  @Example("Then \"d7-d8\" promotes")
+  @Then("{string} promotes")
+  public void promotes(String text) {
+    if (!reader.legal(text).promotes()) {
+      throw reader.failure("\"" + text + "\" does not promote.");
+    }
+  }
+
+  /** Demands that a legal move makes no king. */
+  @Example("Then \"d6-d7\" does not promote")
+  @Then("{string} does not promote")
+  public void doesNotPromote(String text) {
+    if (reader.legal(text).promotes()) {
+      throw reader.failure("\"" + text + "\" promotes.");
+    }
+  }
+}

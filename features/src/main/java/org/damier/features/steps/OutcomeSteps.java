@@ -1,0 +1,123 @@
+package org.damier.features.steps;
+
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.util.Optional;
+import org.damier.Outcome;
+import org.damier.board.Side;
+import org.damier.features.world.Boards;
+import org.damier.features.world.Example;
+import org.damier.features.world.Texts;
+import org.damier.features.world.World;
+import org.damier.rules.Condition;
+import org.damier.rules.Ending;
+
+/**
+ * Steps about how a game ends. A reason is its kind (no move, material, repetition, clock, hook, agreement, resignation,
+ * adjudication) or words of the sentence that players would be told.
+ */
+public final class OutcomeSteps {
+
+  private final World world;
+
+  public OutcomeSteps(World world) {
+    this.world = world;
+  }
+
+  /** Ends the game as both players want it. */
+  @Example("When the players agree to a draw")
+  @When("the players agree to a draw")
+  public void thePlayersAgreeToADraw() {
+    world.game(world.game().agreeDraw());
+  }
+
+  /** Ends the game as one player wants it. */
+  @Example("When White resigns")
+  @When("{side} resigns")
+  public void resigns(Side side) {
+    world.game(world.game().resign(side));
+  }
+
+  /** Ends the game as an arbiter wants it. */
+  @Example("When the game is adjudicated a draw")
+  @When("the game is adjudicated a draw")
+  public void theGameIsAdjudicatedADraw() {
+    world.game(world
+        .game()
+        .adjudicate(new Outcome(
+            Optional.empty(), Outcome.Reason.ADJUDICATION, "The arbiter has declared a draw.")));
+  }
+
+  /** Demands who has won, and why. */
+  @Example("Then White wins because \"no move\"")
+  @Then("{side} wins because {string}")
+  public void winsBecause(Side side, String reason) {
+    demand(Optional.of(side), reason);
+  }
+
+  /** Demands that the game is drawn, and why. */
+  @Example("Then the game is drawn because \"repetition\"")
+  @Then("the game is drawn because {string}")
+  public void theGameIsDrawnBecause(String reason) {
+    demand(Optional.empty(), reason);
+  }
+
+  private void demand(Optional<Side> winner, String reason) {
+    Outcome found =
+        world.game().outcome().orElseThrow(() -> failure("The game goes on; expected " + said(winner)));
+    if (!found.winner().equals(winner)) {
+      throw failure("Expected " + said(winner) + ", found " + said(found.winner()) + ": "
+          + found.sentence());
+    }
+    if (!Texts.isCause(reason, found.reason(), found.sentence())) {
+      throw failure("The result is as expected, but for another reason: "
+          + Texts.inWords(found.reason()) + ". " + found.sentence());
+    }
+  }
+
+  private static String said(Optional<Side> winner) {
+    return winner.map(side -> side.title() + " wins").orElse("a draw");
+  }
+
+  /** Demands that the game is not over. */
+  @Example("Then the game goes on")
+  @Then("the game goes on")
+  public void theGameGoesOn() {
+    world.game().outcome().ifPresent(found -> {
+      throw failure("The game is over, " + said(found.winner()) + ": " + found.sentence());
+    });
+  }
+
+  /** Demands how often the position of now has stood in this game, now included. */
+  @Example("Then the position has stood 2 times")
+  @Then("the position has stood {int} time(s)")
+  public void thePositionHasStood(int times) {
+    if (world.game().repetitions() != times) {
+      throw failure("The position has stood " + world.game().repetitions() + " times, not " + times
+          + ".");
+    }
+  }
+
+  /** Demands how far the clock has run that ends a game after so many moves of each side. */
+  @Example("Then the clock of 25 moves stands at 49 plies")
+  @Then("the clock of {int} moves stands at {int} ply/plies")
+  public void theClockStandsAt(int moves, int plies) {
+    Condition.Clock clock = world.variant().rules().endings().stream()
+        .map(Ending::condition)
+        .filter(Condition.Clock.class::isInstance)
+        .map(Condition.Clock.class::cast)
+        .filter(candidate -> candidate.moves() == moves)
+        .findFirst()
+        .orElseThrow(() -> new AssertionError(
+            world.variant() + " has no clock of " + moves + " moves."));
+    int found = world.game().clock(clock);
+    if (found != plies) {
+      throw failure("The clock of " + moves + " moves stands at " + found + " plies, not " + plies
+          + ".");
+    }
+  }
+
+  private AssertionError failure(String message) {
+    return new AssertionError(message + "\n\n" + Boards.show(world.position()));
+  }
+}

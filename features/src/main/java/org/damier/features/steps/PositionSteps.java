@@ -1,0 +1,189 @@
+package org.damier.features.steps;
+
+import io.cucumber.datatable.DataTable;
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import java.util.List;
+import java.util.Optional;
+import org.damier.Game;
+import org.damier.IllegalSetupException;
+import org.damier.Setup;
+import org.damier.board.Piece;
+import org.damier.board.Placement;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.features.world.Boards;
+import org.damier.features.world.Example;
+import org.damier.features.world.Texts;
+import org.damier.features.world.World;
+import org.damier.notation.Diagram;
+import org.damier.notation.Fen;
+import org.damier.notation.FenException;
+
+/** Steps about where pieces stand and who is to move. A position that is given begins a game. */
+public final class PositionSteps {
+
+  private final World world;
+
+  public PositionSteps(World world) {
+    this.world = world;
+  }
+
+  /** Begins a game as the variant's rules begin it. */
+  @Example("Given the start position")
+  @Given("the start position")
+  public void theStartPosition() {
+    world.game(Game.of(world.variant()));
+  }
+
+  /** Begins a game in the position of a FEN. */
+  @Example("Given the position \"W:Wa1,b2,Kc3:Bh8\"")
+  @Given("the position {string}")
+  public void thePosition(String fen) {
+    world.begin(Fen.read(world.board(), fen));
+  }
+
+  /** Begins a game in the position of a picture, such as {@code damier show} prints. */
+  @Example("""
+      Given this position, White to move
+        \"""
+        8  . . . . . . . b
+        7  . . . . . . . .
+        6  . . . . . . . .
+        5  . . . . . . . .
+        4  . . . w . . . .
+        3  . . . . . . . .
+        2  . . . . . . . .
+        1  . . . . . . . W
+           a b c d e f g h
+        \"""
+      """)
+  @Given("this position, {side} to move")
+  public void thisPosition(Side side, String diagram) {
+    world.begin(new Setup(Diagram.read(world.board(), diagram), side));
+  }
+
+  /** Begins a game in the position of a list: a row for each kind of piece, with its squares. */
+  @Example("""
+      Given these pieces, Black to move
+        | white man  | a1 b2 |
+        | black king | h8    |
+      """)
+  @Given("these pieces, {side} to move")
+  public void thesePieces(Side side, DataTable rows) {
+    Placement placement = Placement.EMPTY;
+    for (List<String> row : rows.cells()) {
+      Piece piece = ParameterTypes.piece(row.get(0));
+      for (String square : Texts.words(row.get(1))) {
+        placement = placement.with(piece, world.board().square(square));
+      }
+    }
+    world.begin(new Setup(placement, side));
+  }
+
+  /** Demands that a FEN is refused for a reason in which these words stand. */
+  @Example("Then \"W:Wa9:Bh8\" is not a position because \"a9\"")
+  @Then("{string} is not a position because {string}")
+  public void isNotAPosition(String fen, String words) {
+    String reason = refusal(fen)
+        .orElseThrow(() -> new AssertionError("\"" + fen + "\" is a position of the variant."));
+    if (!reason.contains(words)) {
+      throw new AssertionError("\"" + fen + "\" is not a position, but because of this: " + reason);
+    }
+  }
+
+  private Optional<String> refusal(String fen) {
+    try {
+      world.variant().position(Fen.read(world.board(), fen));
+      return Optional.empty();
+    } catch (FenException | IllegalSetupException e) {
+      return Optional.of(String.valueOf(e.getMessage()));
+    }
+  }
+
+  /** Compares the pieces with a picture. */
+  @Example("""
+      Then the position is
+        \"""
+        8  . . . . . . . b
+        7  . . . . . . . .
+        6  . . . . . . . .
+        5  . . . . . . . .
+        4  . . . w . . . .
+        3  . . . . . . . .
+        2  . . . . . . . .
+        1  . . . . . . . W
+           a b c d e f g h
+        \"""
+      """)
+  @Then("the position is")
+  public void thePositionIsThis(String diagram) {
+    demandPieces(Diagram.read(world.board(), diagram));
+  }
+
+  /** Compares pieces and side to move with a FEN. */
+  @Example("Then the position is \"B:Wa1,d4:Bh8\"")
+  @Then("the position is {string}")
+  public void thePositionIs(String fen) {
+    Setup expected = Fen.read(world.board(), fen);
+    demandPieces(expected.placement());
+    itIsTheTurnOf(expected.sideToMove());
+  }
+
+  private void demandPieces(Placement expected) {
+    Boards.difference(world.board(), expected, world.position().placement()).ifPresent(shown -> {
+      throw new AssertionError("The position is another one.\n\n" + shown);
+    });
+  }
+
+  /** Tells who is to move. */
+  @Example("Then it is Black's turn")
+  @Then("it is {side}'s turn")
+  public void itIsTheTurnOf(Side side) {
+    Side toMove = world.position().sideToMove();
+    if (toMove != side) {
+      throw failure("It is " + toMove.title() + "'s turn, not " + side.title() + "'s.");
+    }
+  }
+
+  /** Tells what stands on a square. */
+  @Example("Then there is a white king on \"d8\"")
+  @Then("there is a {piece} on {string}")
+  public void thereIsAPieceOn(Piece piece, String square) {
+    demand(square, Optional.of(piece));
+  }
+
+  /** Tells that nothing stands on these squares. */
+  @Example("Then the squares \"d8 e8\" are empty")
+  @Then("the square(s) {string} is/are empty")
+  public void theSquaresAreEmpty(String squares) {
+    Texts.words(squares).forEach(square -> demand(square, Optional.empty()));
+  }
+
+  private void demand(String name, Optional<Piece> expected) {
+    Square square = world.board().square(name);
+    Optional<Piece> found = world.position().at(square);
+    if (!found.equals(expected)) {
+      throw failure("On " + square + " expected " + Boards.named(expected) + ", found "
+          + Boards.named(found) + ".");
+    }
+  }
+
+  /** Counts a side's pieces. */
+  @Example("Then White has 18 men and 0 kings")
+  @Then("{side} has {int} man/men and {int} king(s)")
+  public void sideHas(Side side, int men, int kings) {
+    Placement placement = world.position().placement();
+    int menFound = placement.of(side, Rank.MAN).size();
+    int kingsFound = placement.of(side, Rank.KING).size();
+    if (menFound != men || kingsFound != kings) {
+      throw failure(side.title() + " has men: " + menFound + ", kings: " + kingsFound
+          + "; expected men: " + men + ", kings: " + kings + ".");
+    }
+  }
+
+  private AssertionError failure(String message) {
+    return new AssertionError(message + "\n\n" + Boards.show(world.position()));
+  }
+}

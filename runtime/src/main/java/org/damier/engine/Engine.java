@@ -1,0 +1,54 @@
+package org.damier.engine;
+
+import org.damier.board.Placement;
+import org.damier.board.Side;
+import org.damier.board.Square;
+
+/**
+ * A variant's move generator for engines. A position is {@link #positionLength()} words in an array
+ * of the caller's; its make-up is the engine's own affair. Stateless: any number of threads may share
+ * an engine, each with its own arrays and buffers.
+ */
+public abstract class Engine {
+
+  /** For generators. */
+  protected Engine() {}
+
+  /** How many words one position takes. */
+  public abstract int positionLength();
+
+  /** The words that a set of squares takes in this engine's layout: 1 to 3. */
+  public abstract int wordsPerSet();
+
+  /** A buffer for this engine's moves. */
+  public final MoveBuffer newBuffer() {
+    return new MoveBuffer(wordsPerSet());
+  }
+
+  /** Writes a position into {@code words} from {@code offset} on. */
+  public abstract void load(Placement placement, Side sideToMove, long[] words, int offset);
+
+  /** The pieces of the position at {@code offset}. */
+  public abstract Placement placement(long[] words, int offset);
+
+  /** The side to move of the position at {@code offset}. */
+  public abstract Side sideToMove(long[] words, int offset);
+
+  /** The square that a bit number of a move's head stands for. */
+  public abstract Square square(int bit);
+
+  /**
+   * Fills the buffer with the legal moves of the position at {@code offset}, each once, in no
+   * particular order; none where the rules have already decided the game.
+   */
+  public abstract void generate(long[] words, int offset, MoveBuffer buffer);
+
+  /** The number of legal moves; what the buffer holds afterwards is undefined. */
+  public abstract int count(long[] words, int offset, MoveBuffer scratch);
+
+  /**
+   * Writes the position after move {@code index} of the buffer, which must have been generated at
+   * {@code offset}, to {@code target}. The two places must not overlap.
+   */
+  public abstract void play(long[] words, int offset, MoveBuffer buffer, int index, int target);
+}
