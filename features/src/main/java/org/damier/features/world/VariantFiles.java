@@ -33,7 +33,8 @@ public final class VariantFiles {
   }
 
   private static Source onClassPath(URI feature, String path) throws IOException {
-    String folder = feature.getSchemeSpecificPart().replaceFirst("^/+", "").replaceFirst("[^/]*$", "");
+    String folder =
+        feature.getSchemeSpecificPart().replaceFirst("^/+", "").replaceFirst("[^/]*$", "");
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
     try (InputStream stream = loader.getResourceAsStream(folder + path)) {
       if (stream == null) {
