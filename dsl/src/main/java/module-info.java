@@ -7,4 +7,7 @@ module org.damier.dsl {
   requires org.antlr.antlr4.runtime;
   requires org.apache.groovy;
   requires static org.jspecify;
+
+  exports org.damier.dsl;
+  exports org.damier.dsl.diagnostic;
 }

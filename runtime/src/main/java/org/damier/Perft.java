@@ -5,7 +5,9 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.damier.board.Move;
+import org.damier.engine.Engine;
 import org.damier.movegen.Cursor;
 import org.damier.movegen.MoveBuffer;
 import org.damier.movegen.TableGenerator;
@@ -15,6 +17,9 @@ import org.damier.movegen.TableGenerator;
  * one, and a game that the rules have decided has none.
  */
 public final class Perft {
+
+  /** An engine has to be made first, which shallow counts do not repay. */
+  private static final int ENGINE_FROM = 4;
 
   private final TableGenerator generator;
   private final Cursor cursor;
@@ -36,7 +41,14 @@ public final class Perft {
    */
   public static long count(Position position, int depth) {
     requirePlies(depth);
-    return depth == 0 ? 1 : new Perft(position).count(depth, 0);
+    if (depth == 0) {
+      return 1;
+    }
+    Optional<Engine> engine =
+        depth < ENGINE_FROM ? Optional.empty() : position.variant().engine();
+    return engine
+        .map(fast -> EnginePerft.count(fast, position, depth))
+        .orElseGet(() -> new Perft(position).count(depth, 0));
   }
 
   /**

@@ -9,9 +9,12 @@ import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
+import org.damier.engine.Engine;
+import org.damier.engine.Engines;
 import org.damier.movegen.TableGenerator;
 import org.damier.rules.Promotion;
 import org.damier.rules.RuleSet;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A variant ready to be played: its rules and the move generator made from them. Immutable; one object may serve any
@@ -27,6 +30,9 @@ public final class Variant {
 
   private final RuleSet rules;
   private final TableGenerator generator;
+
+  // Made on first use; a race makes two that do the same.
+  private volatile @Nullable MadeEngine engine;
 
   private Variant(RuleSet rules) {
     this.rules = rules;
@@ -91,6 +97,21 @@ public final class Variant {
   Position position(Placement placement, Side sideToMove) {
     return new Position(this, placement, sideToMove);
   }
+
+  /**
+   * The generator for programs that count or search: see {@link org.damier.engine}. Made when first
+   * asked for; empty where no {@link org.damier.engine.EngineProvider} is present that can make it.
+   */
+  public Optional<Engine> engine() {
+    MadeEngine known = engine;
+    if (known == null) {
+      known = new MadeEngine(Engines.provided(rules));
+      engine = known;
+    }
+    return known.engine;
+  }
+
+  private record MadeEngine(Optional<Engine> engine) {}
 
   TableGenerator generator() {
     return generator;

@@ -55,7 +55,7 @@ final class CheckCommand implements Callable<Integer> {
       compilation = VariantLoader.compile(variant, hooks.policy());
     } catch (InputException e) {
       // One file that cannot be read does not keep the others from being checked.
-      terminal.error(e.getMessage());
+      terminal.error(Faults.message(e));
       return false;
     }
     if (!compilation.diagnostics().isEmpty()) {

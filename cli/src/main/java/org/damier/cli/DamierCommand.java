@@ -1,18 +1,15 @@
 package org.damier.cli;
 
+import java.util.Collections;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Help.Ansi;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.ScopeType;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** The {@code damier} command: finds the command that is meant and says in one voice what went wrong. */
@@ -34,20 +31,19 @@ public final class DamierCommand implements Runnable {
 
   private static final Map<String, Function<Terminal, Object>> COMMANDS = commands();
 
-  @Spec
-  private @Nullable CommandSpec spec;
-
   @Option(
       names = {"-h", "--help"},
       usageHelp = true,
       scope = ScopeType.INHERIT,
       description = "Show this help.")
+  @SuppressWarnings("UnusedVariable") // Declaring it is enough: picocli does the rest.
   private boolean help;
 
   @Option(
       names = {"-V", "--version"},
       versionHelp = true,
       description = "Show the version.")
+  @SuppressWarnings("UnusedVariable") // The same.
   private boolean version;
 
   private DamierCommand() {}
@@ -68,7 +64,7 @@ public final class DamierCommand implements Runnable {
     commands.put("moves", MovesCommand::new);
     commands.put("perft", PerftCommand::new);
     commands.put("check", CheckCommand::new);
-    return commands;
+    return Collections.unmodifiableMap(commands);
   }
 
   /** Runs the command against a terminal and returns its exit code. Never throws. */
@@ -102,9 +98,7 @@ public final class DamierCommand implements Runnable {
 
   private static CommandLine commandLine(Terminal terminal, String[] args) {
     CommandLine line = new CommandLine(new DamierCommand());
-    for (String name : wanted(args)) {
-      line.addSubcommand(name, COMMANDS.get(name).apply(terminal));
-    }
+    wanted(args).forEach((name, command) -> line.addSubcommand(name, command.apply(terminal)));
     return line.setExpandAtFiles(false)
         .registerConverter(int.class, text -> wholeNumber(Integer::valueOf, text))
         .registerConverter(Long.class, text -> wholeNumber(Long::valueOf, text))
@@ -112,12 +106,15 @@ public final class DamierCommand implements Runnable {
             CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))
         .setOut(terminal.writer())
         .setParameterExceptionHandler((fault, given) -> WrongUsage.report(fault, terminal))
-        .setExecutionExceptionHandler((fault, command, result) -> Faults.report(fault, terminal));
+        .setExecutionExceptionHandler((fault, command, result) -> fault instanceof UsageException
+            ? WrongUsage.report(new ParameterException(command, Faults.message(fault)), terminal)
+            : Faults.report(fault, terminal));
   }
 
   /** The command that is named, if one is, else all: reading the annotations of all costs time at every start. */
-  private static Iterable<String> wanted(String[] args) {
-    return args.length > 0 && COMMANDS.containsKey(args[0]) ? List.of(args[0]) : COMMANDS.keySet();
+  private static Map<String, Function<Terminal, Object>> wanted(String[] args) {
+    Function<Terminal, Object> named = args.length == 0 ? null : COMMANDS.get(args[0]);
+    return named == null ? COMMANDS : Map.of(args[0], named);
   }
 
   private static <T> T wholeNumber(Function<String, T> reader, String text) {
@@ -131,9 +128,6 @@ public final class DamierCommand implements Runnable {
   /** Called where no command is named. */
   @Override
   public void run() {
-    if (spec != null) {
-      throw new ParameterException(
-          spec.commandLine(), "Which command? " + String.join(", ", COMMANDS.keySet()) + ".");
-    }
+    throw new UsageException("Which command? " + String.join(", ", COMMANDS.keySet()) + ".");
   }
 }

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
+import java.util.Objects;
 import org.damier.hook.HookFailure;
 
 /** Tells people what went wrong, in words for them, and finds the exit code that says whose fault it is. */
@@ -16,11 +17,11 @@ final class Faults {
   /** Anything that ended a command early. */
   static int report(Throwable fault, Terminal terminal) {
     if (fault instanceof InputException input) {
-      terminal.error(input.getMessage().stripTrailing());
+      terminal.error(message(input).stripTrailing());
       return ExitCode.INPUT;
     }
     if (fault instanceof HookFailure hook) {
-      terminal.error("error: " + hook.getMessage());
+      terminal.error("error: " + message(hook));
       return ExitCode.INPUT;
     }
     if (fault instanceof OutOfMemoryError) {
@@ -33,10 +34,15 @@ final class Faults {
     return ExitCode.BUG;
   }
 
+  /** What an exception says; its name if it says nothing. */
+  static String message(Throwable fault) {
+    return Objects.requireNonNullElseGet(fault.getMessage(), fault::toString);
+  }
+
   /** What was written could not be delivered. */
   static int undelivered(IOException failure, Terminal terminal) {
     // `damier rules dameo | head -1` is nobody's fault.
-    if (failure.getMessage() == null || !failure.getMessage().contains(BROKEN_PIPE)) {
+    if (!message(failure).contains(BROKEN_PIPE)) {
       terminal.error("error: The output cannot be written: " + reason(failure) + ".");
     }
     return ExitCode.OUTPUT;

@@ -9,10 +9,7 @@ import org.damier.board.Square;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code damier moves}. */
 @Command(
@@ -40,9 +37,6 @@ final class MovesCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Spec
-  private @Nullable CommandSpec spec;
-
   @Mixin
   private final VariantArgument variant = new VariantArgument();
 
@@ -69,8 +63,8 @@ final class MovesCommand implements Callable<Integer> {
       show(position.of(variant.load()));
       return ExitCode.GOOD;
     }
-    if (spec != null && position.isGiven()) {
-      throw new ParameterException(spec.commandLine(), "Give --position or --positions, not both.");
+    if (position.isGiven()) {
+      throw new UsageException("Give --position or --positions, not both.");
     }
     return answer(variant.load(), positions);
   }

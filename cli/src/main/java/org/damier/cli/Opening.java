@@ -22,7 +22,7 @@ final class Opening {
   static Game play(Game start, String moves) {
     Game game = start;
     int number = 0;
-    for (String token : GAPS.split(moves)) {
+    for (String token : GAPS.split(moves, -1)) {
       String text = withoutNumber(token);
       if (!text.isEmpty()) {
         number++;
@@ -47,7 +47,7 @@ final class Opening {
     try {
       return game.play(MoveText.read(game.position(), text));
     } catch (MoveTextException | IllegalMoveException e) {
-      throw InputException.of(place + e.getMessage());
+      throw InputException.of(place + Faults.message(e));
     }
   }
 }

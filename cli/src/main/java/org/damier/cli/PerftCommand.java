@@ -10,13 +10,9 @@ import org.damier.Perft;
 import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.notation.Fen;
-import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 
 /** {@code damier perft}. */
 @Command(
@@ -41,9 +37,6 @@ import picocli.CommandLine.Spec;
 final class PerftCommand implements Callable<Integer> {
 
   private final Terminal terminal;
-
-  @Spec
-  private @Nullable CommandSpec spec;
 
   @Mixin
   private final VariantArgument variant = new VariantArgument();
@@ -70,11 +63,9 @@ final class PerftCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (spec != null && depth < (divide ? 1 : 0)) {
-      throw new ParameterException(
-          spec.commandLine(),
-          "--depth is " + depth + "; it must be "
-              + (divide ? "1 or more to divide by first moves." : "0 or more."));
+    if (depth < (divide ? 1 : 0)) {
+      throw new UsageException("--depth is " + depth + "; it must be "
+          + (divide ? "1 or more to divide by first moves." : "0 or more."));
     }
     Position root = position.of(variant.load());
     Count count = count(root);

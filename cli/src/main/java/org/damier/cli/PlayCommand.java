@@ -11,10 +11,7 @@ import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.Spec;
 import picocli.CommandLine.TypeConversionException;
 
 /** {@code damier play}. */
@@ -51,9 +48,6 @@ final class PlayCommand implements Callable<Integer> {
 
   private final Terminal terminal;
 
-  @Spec
-  private @Nullable CommandSpec spec;
-
   @Mixin
   private final VariantArgument variant = new VariantArgument();
 
@@ -87,8 +81,8 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (spec != null && seed != null && opponent == null) {
-      throw new ParameterException(spec.commandLine(), "--seed goes with --against random.");
+    if (seed != null && opponent == null) {
+      throw new UsageException("--seed goes with --against random.");
     }
     Compilation compilation = variant.compile();
     Position start = position.of(VariantLoader.variant(compilation));

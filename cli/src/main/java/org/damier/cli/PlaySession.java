@@ -9,6 +9,7 @@ import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.dsl.Compilation;
+import org.damier.hook.HookFailure;
 import org.damier.notation.Fen;
 import org.damier.notation.MoveText;
 import org.damier.notation.MoveTextException;
@@ -19,15 +20,15 @@ final class PlaySession {
 
   private static final String HELP = """
       Type a move, such as %s, or one of these words:
-        moves   the legal moves
-        board   the board once more
-        squares the board with the names of its squares
-        undo    take back the last move (against the machine: yours and its reply)
-        rules   the rules of the game
-        fen     the position as text
-        draw    offer a draw
-        resign  give up
-        quit    leave the game
+        moves    the legal moves
+        board    the board once more
+        squares  the board with the names of its squares
+        undo     take back the last move (against the machine: yours and its reply)
+        rules    the rules of the game
+        fen      the position as text
+        draw     offer a draw
+        resign   give up
+        quit     leave the game
       """;
 
   private final Terminal terminal;
@@ -52,18 +53,32 @@ final class PlaySession {
   /** Plays until the game is over, somebody leaves, or the input ends. */
   void run() {
     terminal.line(game.position().variant().name() + ". Type a move, or help.");
+    try {
+      play();
+    } catch (HookFailure e) {
+      // The game itself is as it was before the hook was asked.
+      sayHowToGoOn();
+      throw e;
+    }
+  }
+
+  private void play() {
     showBoard();
     while (game.outcome().isEmpty()) {
       if (isOpponentsTurn()) {
         opponent.ifPresent(this::reply);
       } else if (!takeTurn()) {
-        terminal.line("The game is left here. To go on: damier play " + variantGiven
-            + " --position " + fen());
+        sayHowToGoOn();
         return;
       }
     }
     game.outcome()
         .ifPresent(outcome -> terminal.line(terminal.with(Ink.STRONG, Sentences.result(outcome))));
+  }
+
+  private void sayHowToGoOn() {
+    terminal.line(
+        "The game is left here. To go on: damier play " + variantGiven + " --position " + fen());
   }
 
   private Position position() {
@@ -128,9 +143,9 @@ final class PlaySession {
       Move move = MoveText.read(position(), text);
       advance(game.play(move));
     } catch (MoveTextException.Unreadable e) {
-      refuse(e.getMessage() + " `help` shows what else can be said.");
+      refuse(Faults.message(e) + " `help` shows what else can be said.");
     } catch (MoveTextException | IllegalMoveException e) {
-      refuse(e.getMessage());
+      refuse(Faults.message(e));
     }
   }
 

@@ -43,12 +43,14 @@ final class Terminal {
         isColourTerminal());
   }
 
+  // Error Prone knows that newer JDKs give a console anyway; the property makes them like the older
+  // ones.
+  @SuppressWarnings("SystemConsoleNull")
   private static boolean isColourTerminal() {
     String noColor = System.getenv("NO_COLOR");
     if ((noColor != null && !noColor.isEmpty()) || "dumb".equals(System.getenv("TERM"))) {
       return false;
     }
-    // Else JDK 22 to 24 give a console also where there is no terminal.
     System.setProperty("jdk.console", "java.base");
     return System.console() != null;
   }

@@ -74,7 +74,7 @@ final class VariantLoader {
     try {
       Variants.load(variant);
     } catch (IllegalArgumentException e) {
-      return InputException.of(e.getMessage() + "\n`damier list` shows all variants.");
+      return InputException.of(Faults.message(e) + "\n`damier list` shows all variants.");
     }
     throw new IllegalStateException("`" + variant + "` is a variant that is not listed.");
   }

@@ -15,7 +15,7 @@ final class WrongUsage {
     List<String> strangers = command.getUnmatchedArguments();
     StringBuilder text = new StringBuilder("error: ");
     if (strangers.isEmpty()) {
-      text.append(sentence(fault.getMessage()));
+      text.append(sentence(Faults.message(fault)));
     } else {
       // Picocli speaks of what is missing first; but it is missing because it was misspelt.
       text.append(unexpected(command, strangers.get(0)));

@@ -28,7 +28,7 @@ class MarkedTextTest {
   void ofALongTextTheSurroundingsAreShown(int place) {
     String text = "a".repeat(place) + "!" + "a".repeat(9_999 - place);
 
-    String[] lines = MarkedText.render(text, place, "Here.").split("\n");
+    String[] lines = MarkedText.render(text, place, "Here.").split("\n", -1);
 
     assertThat(lines[0]).hasSizeLessThan(80);
     assertThat(lines[0].charAt(lines[1].indexOf('^'))).isEqualTo('!');

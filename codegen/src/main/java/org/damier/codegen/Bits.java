@@ -83,8 +83,7 @@ record Bits(List<Expr> words) {
 
   /** Every square moved on by one. */
   Bits step(Layout layout, Direction direction) {
-    Bits source =
-        layout.needsMask(direction) ? and(constant(layout.mask(direction))) : this;
+    Bits source = layout.needsMask(direction) ? and(constant(layout.mask(direction))) : this;
     int shift = layout.shift(direction);
     List<Expr> stepped = new ArrayList<>();
     for (int word = 0; word < words.size(); word++) {
@@ -154,16 +153,14 @@ record Bits(List<Expr> words) {
   Expr onlyBit(Code code) {
     int last = words.size() - 1;
     Expr.Local bit = code.variable(
-        "bit",
-        Exprs.add(Exprs.lowestBit(words.get(last)), Exprs.constant(last * Long.SIZE)));
+        "bit", Exprs.add(Exprs.lowestBit(words.get(last)), Exprs.constant(last * Long.SIZE)));
     for (int word = 0; word < last; word++) {
       int inWord = word;
       code.when(
           Test.nonZero(words.get(word)),
           here -> here.set(
               bit,
-              Exprs.add(
-                  Exprs.lowestBit(words.get(inWord)), Exprs.constant(inWord * Long.SIZE))));
+              Exprs.add(Exprs.lowestBit(words.get(inWord)), Exprs.constant(inWord * Long.SIZE))));
     }
     return bit;
   }

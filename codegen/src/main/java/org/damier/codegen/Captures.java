@@ -49,8 +49,9 @@ final class Captures {
   }
 
   private boolean asksForKings(Rank rank) {
-    return manners(rank).stream().anyMatch(manner -> !manner.victims().equals(CaptureManner.ALL_RANKS)
-        || (manner instanceof CaptureManner.Fly fly && endsBehindKings(fly)));
+    return manners(rank).stream()
+        .anyMatch(manner -> !manner.victims().equals(CaptureManner.ALL_RANKS)
+            || (manner instanceof CaptureManner.Fly fly && endsBehindKings(fly)));
   }
 
   private static boolean endsBehindKings(CaptureManner.Fly fly) {
@@ -265,35 +266,28 @@ final class Captures {
     EnumSet<Direction> all = EnumSet.copyOf(allDirections(Rank.MAN));
     all.addAll(allDirections(Rank.KING));
     return all.stream()
-        .filter(direction -> direction.ordinal() < direction.opposite().ordinal() || !all.contains(direction.opposite()))
+        .filter(direction -> direction.ordinal() < direction.opposite().ordinal()
+            || !all.contains(direction.opposite()))
         .count();
   }
 
   /** Stages {@code fresh} for chains that have not been here before. */
-  void unlessSeen(
-      Code code,
-      Direction direction,
-      Chain chain,
-      Rank rank,
-      Consumer<Code> fresh) {
+  void unlessSeen(Code code, Direction direction, Chain chain, Rank rank, Consumer<Code> fresh) {
     // 0 means new; a short chain is taken for new without asking.
     Expr.Local known = code.variable("known", Exprs.constant(0));
-    code.when(
-        Test.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM)),
-        longChain -> {
-          List<Expr> arguments = new ArrayList<>();
-          arguments.add(key(chain, chain.at().onlyBit(longChain), direction, rank));
-          arguments.addAll(chain.captured().words());
-          longChain.set(
-              known,
-              Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new)));
-        });
+    code.when(Test.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM)), longChain -> {
+      List<Expr> arguments = new ArrayList<>();
+      arguments.add(key(chain, chain.at().onlyBit(longChain), direction, rank));
+      arguments.addAll(chain.captured().words());
+      longChain.set(
+          known, Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new)));
+    });
     code.when(Test.zero(known), fresh);
   }
 
   /** Where, which way, from where, as what, and in which order if that counts: 26 bits and the order. */
   private Expr key(Chain chain, Expr bit, Direction direction, Rank rank) {
-    int fixed = 1 << 30 | direction.ordinal() << 8 | (rank == Rank.KING ? 1 << 11 : 0);
+    int fixed = (1 << 30) | (direction.ordinal() << 8) | (rank == Rank.KING ? 1 << 11 : 0);
     Expr from = Exprs.shiftLeft(Exprs.and(chain.head(), Exprs.constant(0xFF)), Exprs.constant(12));
     Expr key = Exprs.toLong(Exprs.or(Exprs.or(bit, from), Exprs.constant(fixed)));
     return Exprs.or(key, Exprs.shiftLeft(chain.order(), Exprs.constant(32)));

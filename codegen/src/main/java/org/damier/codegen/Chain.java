@@ -76,6 +76,13 @@ record Chain(
 
   Chain flagged(int flag) {
     return new Chain(
-        Exprs.or(head, Exprs.constant(flag)), at, enemies, enemyKings, empty, captured, order, buffer);
+        Exprs.or(head, Exprs.constant(flag)),
+        at,
+        enemies,
+        enemyKings,
+        empty,
+        captured,
+        order,
+        buffer);
   }
 }

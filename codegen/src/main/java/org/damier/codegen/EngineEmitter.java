@@ -11,13 +11,17 @@ import org.damier.rules.RuleSet;
 /** Makes engines by emitting a hidden class for each variant. Found through {@code ServiceLoader}. */
 public final class EngineEmitter implements EngineProvider {
 
+  /** For {@code ServiceLoader}; without state. */
+  public EngineEmitter() {}
+
   @Override
   public Optional<Engine> engine(RuleSet rules) {
     EngineProgram program = new EngineProgram(rules);
     if (!program.isPossible()) {
       return Optional.empty();
     }
-    byte[] classFile = BytecodeBackend.write(program.sketch(), EngineEmitter.class.getPackageName());
+    byte[] classFile =
+        BytecodeBackend.write(program.sketch(), EngineEmitter.class.getPackageName());
     try {
       MethodHandles.Lookup lookup = MethodHandles.lookup();
       return Optional.of((Engine) lookup
@@ -36,6 +40,8 @@ public final class EngineEmitter implements EngineProvider {
   /** The emitted generator as Java-like text; empty where the rules cannot be emitted. */
   public Optional<String> text(RuleSet rules) {
     EngineProgram program = new EngineProgram(rules);
-    return program.isPossible() ? Optional.of(TextBackend.write(program.sketch())) : Optional.empty();
+    return program.isPossible()
+        ? Optional.of(TextBackend.write(program.sketch()))
+        : Optional.empty();
   }
 }

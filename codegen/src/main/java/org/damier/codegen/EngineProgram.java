@@ -37,8 +37,9 @@ final class EngineProgram {
   /** Whether everything that the rules say can be staged. */
   boolean isPossible() {
     HookRules hooks = rules.hooks();
-    boolean movesAtMost =
-        hooks.permit().isEmpty() && hooks.promotion().isEmpty() && hooks.ending().isEmpty();
+    boolean movesAtMost = hooks.permit().isEmpty()
+        && hooks.promotion().isEmpty()
+        && hooks.ending().isEmpty();
     return score.fits() && movesAtMost;
   }
 
@@ -74,8 +75,7 @@ final class EngineProgram {
       Expr self = generate.self(StagedEngine.class);
       code.when(
           Test.zero(answer),
-          quiet -> quiet.run(
-              Exprs.send(self, "addHookMoves", Type.VOID, words, offset, buffer)));
+          quiet -> quiet.run(Exprs.send(self, "addHookMoves", Type.VOID, words, offset, buffer)));
     }
   }
 
@@ -95,8 +95,7 @@ final class EngineProgram {
         blackMoves -> blackMoves.set(quiet, ClassSketch.call(black, arguments)));
     Expr captures = Exprs.send(scratch, "size", Type.INT);
     code.when(
-        Test.equal(quiet, Exprs.constant(SideProgram.CAPTURES_ONLY)),
-        only -> only.ret(captures));
+        Test.equal(quiet, Exprs.constant(SideProgram.CAPTURES_ONLY)), only -> only.ret(captures));
     // Where captures are compulsory the buffer is empty here.
     boolean mixed = rules.capture().duty() == Duty.OPTIONAL;
     Expr counted = mixed ? Exprs.add(quiet, captures) : quiet;
@@ -109,11 +108,10 @@ final class EngineProgram {
 
   private void countWithHooks(
       Code code, Expr self, Expr words, Expr offset, Expr scratch, Expr counted) {
-    Expr byHooks = code.let(
-        "byHooks", Exprs.send(self, "countHookMoves", Type.INT, words, offset, scratch));
+    Expr byHooks =
+        code.let("byHooks", Exprs.send(self, "countHookMoves", Type.INT, words, offset, scratch));
     code.when(
-        Test.atLeast(byHooks, Exprs.constant(0)),
-        known -> known.ret(Exprs.add(counted, byHooks)));
+        Test.atLeast(byHooks, Exprs.constant(0)), known -> known.ret(Exprs.add(counted, byHooks)));
     code.run(Exprs.send(self, "generate", Type.VOID, words, offset, scratch));
     code.ret(Exprs.send(scratch, "size", Type.INT));
   }
@@ -134,8 +132,7 @@ final class EngineProgram {
   }
 
   private Test whiteToMove(Expr words, Expr offset) {
-    return Test.zero(
-        Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
+    return Test.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
   }
 
   private void unlessDecided(
@@ -144,8 +141,7 @@ final class EngineProgram {
         .anyMatch(ending -> ending.condition() instanceof Condition.Balance);
     if (canDecide) {
       Expr self = method.self(StagedEngine.class);
-      code.when(
-          Test.nonZero(Exprs.send(self, "isDecided", Type.BOOLEAN, words, offset)), then);
+      code.when(Test.nonZero(Exprs.send(self, "isDecided", Type.BOOLEAN, words, offset)), then);
     }
   }
 }

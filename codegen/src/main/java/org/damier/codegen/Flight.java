@@ -51,7 +51,9 @@ final class Flight {
         chain.enemyKings(),
         captures.removedAtOnce() ? chain.empty().variable(code, "open") : chain.empty(),
         chain.captured().variable(code, "taken"),
-        captures.score().dependsOnOrder() ? code.variable("kingsInOrder", chain.order()) : chain.order(),
+        captures.score().dependsOnOrder()
+            ? code.variable("kingsInOrder", chain.order())
+            : chain.order(),
         chain.buffer());
   }
 
@@ -118,14 +120,14 @@ final class Flight {
     });
   }
 
-  private void stretchWhereItContinues(
-      Code code, Chain chain, Bits landing, Bits landingAhead) {
+  private void stretchWhereItContinues(Code code, Chain chain, Bits landing, Bits landingAhead) {
     Expr.Local turned = code.variable("turned", Exprs.constant(0));
     eachLanding(
         code, chain, landing, (loop, down) -> loop.set(turned, Exprs.or(turned, turns(down))));
     Test nowhere = Test.zero(Exprs.or(Exprs.toLong(turned), landingAhead.anyBit()));
     code.when(
-        nowhere, stuck -> eachLanding(stuck, chain, landing, (loop, down) -> captures.end(loop, down)));
+        nowhere,
+        stuck -> eachLanding(stuck, chain, landing, (loop, down) -> captures.end(loop, down)));
   }
 
   private Expr turns(Chain down) {
@@ -160,7 +162,8 @@ final class Flight {
   private void spared(Code code, Chain down) {
     if (fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL) {
       code.when(
-          Test.equal(down.captured().size(), Exprs.constant(1)), single -> captures.end(single, down));
+          Test.equal(down.captured().size(), Exprs.constant(1)),
+          single -> captures.end(single, down));
     }
   }
 

@@ -5,7 +5,6 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.damier.board.Board;
 import org.damier.board.Direction;
-import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.SquareSet;
 import org.damier.engine.MoveBuffer;
@@ -170,7 +169,7 @@ final class HookMoves implements PositionView, MoveSink {
     for (int word = 0; word < 3; word++) {
       for (long rest = from.word(word); rest != 0; rest &= rest - 1) {
         int bit = layout.bit(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-        heads[size] = bit | (bit + shift) << 8;
+        heads[size] = bit | ((bit + shift) << 8);
         size++;
       }
     }
@@ -188,7 +187,7 @@ final class HookMoves implements PositionView, MoveSink {
   }
 
   private int head(int from, int fromBit, int toBit) {
-    return fromBit | toBit << 8 | (kings.contains(from) ? MoveBuffer.KING : 0);
+    return fromBit | (toBit << 8) | (kings.contains(from) ? MoveBuffer.KING : 0);
   }
 
   private void appendIfNew(int head) {

@@ -59,14 +59,16 @@ final class Layout {
       if (board.colouring() == Colouring.ALL_SQUARES) {
         candidates.add(new Layout(board, board.columns() + ghosts, 1, 1));
       } else {
-        // Two rows take as many bits as there are columns; an odd number keeps both diagonals apart.
+        // Two rows take as many bits as there are columns; an odd number keeps both diagonals
+        // apart.
         int twoRows = board.columns() + ghosts;
         candidates.add(new Layout(board, twoRows | 1, 1, 2));
       }
     }
     return candidates.stream()
         .filter(Layout::isOneToOne)
-        .min(Comparator.comparingInt((Layout layout) -> layout.words).thenComparingInt(Layout::masks))
+        .min(Comparator.comparingInt((Layout layout) -> layout.words)
+            .thenComparingInt(Layout::masks))
         .orElseThrow(() -> new IllegalStateException("No layout for the board " + board));
   }
 

@@ -31,7 +31,8 @@ final class PlayMove {
     Bits from = square(code, "from", head);
     Bits to = square(code, "to", Exprs.shiftRight(head, Exprs.constant(FROM_BITS)));
     Bits men = program.load(code, words, offset, side, Rank.MAN, "oldMen").variable(code, "men");
-    Bits kings = program.load(code, words, offset, side, Rank.KING, "oldKings").variable(code, "kings");
+    Bits kings =
+        program.load(code, words, offset, side, Rank.KING, "oldKings").variable(code, "kings");
     code.when(
         Test.zero(Exprs.and(head, Exprs.constant(MoveBuffer.KING))),
         man -> moveMan(man, head, from, to, men, kings),
@@ -39,10 +40,8 @@ final class PlayMove {
     store(code, men, words, target, side, Rank.MAN);
     store(code, kings, words, target, side, Rank.KING);
     takeCaptured(code, words, offset, buffer, index, target, head);
-    code.store(
-        words,
-        Exprs.add(target, Exprs.constant(4 * program.words())),
-        Exprs.constant((long) side.opponent().ordinal()));
+    code.store(words, Exprs.add(target, Exprs.constant(4 * program.words())), Exprs.constant((long)
+        side.opponent().ordinal()));
   }
 
   private Bits square(Code code, String name, Expr bit) {
@@ -87,15 +86,17 @@ final class PlayMove {
   private void takeCaptured(
       Code code, Expr words, Expr offset, Expr buffer, Expr index, Expr target, Expr head) {
     Side enemy = program.side().opponent();
-    Bits men = program.load(code, words, offset, enemy, Rank.MAN, "oldEnemyMen").variable(code, "enemyMen");
-    Bits kings =
-        program.load(code, words, offset, enemy, Rank.KING, "oldEnemyKings").variable(code, "enemyKings");
+    Bits men = program
+        .load(code, words, offset, enemy, Rank.MAN, "oldEnemyMen")
+        .variable(code, "enemyMen");
+    Bits kings = program
+        .load(code, words, offset, enemy, Rank.KING, "oldEnemyKings")
+        .variable(code, "enemyKings");
     code.when(Test.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE))), capture -> {
       List<Expr> taken = new ArrayList<>();
       for (int word = 0; word < program.words(); word++) {
         taken.add(capture.let(
-            "taken",
-            Exprs.send(buffer, "captured", Type.LONG, index, Exprs.constant(word))));
+            "taken", Exprs.send(buffer, "captured", Type.LONG, index, Exprs.constant(word))));
       }
       Bits captured = new Bits(taken);
       men.set(capture, men.minus(captured));

@@ -23,19 +23,21 @@ final class QuietMoves {
 
   /** Writes every move's head into the buffer. */
   void list(Code code, SideView view, Expr buffer) {
-    Expr heads = code.let(
-        "heads",
-        Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
+    Expr heads =
+        code.let("heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
     Expr.Local size = code.variable("size", Exprs.send(buffer, "size", Type.INT));
-    each(code, view, (body, rank, targets, back) -> targets.each(body, (loop, bit, word) -> {
-      // Destination and origin in one multiplication: to * 256 + (to - back).
-      int base = word * Long.SIZE * (TO_UNIT + 1) + (rank == Rank.KING ? MoveBuffer.KING : 0);
-      Expr head = Exprs.add(
-          Exprs.multiply(bit, Exprs.constant(TO_UNIT + 1)),
-          Exprs.subtract(Exprs.constant(base), back));
-      loop.store(heads, size, head);
-      loop.set(size, Exprs.add(size, Exprs.constant(1)));
-    }));
+    each(
+        code,
+        view,
+        (body, rank, targets, back) -> targets.each(body, (loop, bit, word) -> {
+          // Destination and origin in one multiplication: to * 256 + (to - back).
+          int base = word * Long.SIZE * (TO_UNIT + 1) + (rank == Rank.KING ? MoveBuffer.KING : 0);
+          Expr head = Exprs.add(
+              Exprs.multiply(bit, Exprs.constant(TO_UNIT + 1)),
+              Exprs.subtract(Exprs.constant(base), back));
+          loop.store(heads, size, head);
+          loop.set(size, Exprs.add(size, Exprs.constant(1)));
+        }));
     code.run(Exprs.send(buffer, "resize", Type.VOID, size));
   }
 

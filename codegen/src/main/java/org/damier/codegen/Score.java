@@ -66,8 +66,7 @@ final class Score {
     return score;
   }
 
-  private Expr part(
-      Criterion criterion, Expr head, Bits captured, Bits enemyKings, Expr order) {
+  private Expr part(Criterion criterion, Expr head, Bits captured, Bits enemyKings, Expr order) {
     if (criterion instanceof Criterion.Value value) {
       Expr men = Exprs.multiply(captured.minus(enemyKings).size(), Exprs.constant(value.man()));
       Expr kings = Exprs.multiply(captured.and(enemyKings).size(), Exprs.constant(value.king()));
@@ -76,9 +75,10 @@ final class Score {
     return switch ((Criterion.Tally) criterion) {
       case MOST_PIECES -> Exprs.toLong(captured.size());
       case MOST_KINGS -> Exprs.toLong(captured.and(enemyKings).size());
-      case BY_KING -> Exprs.toLong(Exprs.and(
-          Exprs.shiftRight(head, Exprs.constant(Integer.numberOfTrailingZeros(MoveBuffer.KING))),
-          Exprs.constant(1)));
+      case BY_KING ->
+        Exprs.toLong(Exprs.and(
+            Exprs.shiftRight(head, Exprs.constant(Integer.numberOfTrailingZeros(MoveBuffer.KING))),
+            Exprs.constant(1)));
       case KING_SOONEST -> order;
     };
   }

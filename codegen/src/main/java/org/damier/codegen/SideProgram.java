@@ -5,7 +5,6 @@ import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
-import org.damier.codegen.stage.Test;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureRules.Duty;

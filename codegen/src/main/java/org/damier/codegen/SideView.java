@@ -34,6 +34,8 @@ record SideView(Bits men, Bits kings, Bits enemyMen, Bits enemyKings, Bits enemi
     if (manner.victims().equals(CaptureManner.ALL_RANKS)) {
       return enemies;
     }
-    return manner.victims().contains(Rank.MAN) ? enemies.minus(enemyKings) : enemies.and(enemyKings);
+    return manner.victims().contains(Rank.MAN)
+        ? enemies.minus(enemyKings)
+        : enemies.and(enemyKings);
   }
 }

@@ -14,7 +14,8 @@ public final class Engines {
    * where there is none, or where classes cannot be defined.
    */
   public static Optional<Engine> provided(RuleSet rules) {
-    for (EngineProvider provider : ServiceLoader.load(EngineProvider.class, Engines.class.getClassLoader())) {
+    for (EngineProvider provider :
+        ServiceLoader.load(EngineProvider.class, Engines.class.getClassLoader())) {
       Optional<Engine> engine = provider.engine(rules);
       if (engine.isPresent()) {
         return engine;

@@ -121,7 +121,8 @@ public final class MoveBuffer {
   }
 
   /** The same for two words of captured squares. */
-  public void offer(int head, long score, int pieces, int compareFrom, long captured0, long captured1) {
+  public void offer(
+      int head, long score, int pieces, int compareFrom, long captured0, long captured1) {
     if (score >= best) {
       outdo(score);
       if (pieces < compareFrom || isNew(head, captured0, captured1)) {
@@ -134,7 +135,13 @@ public final class MoveBuffer {
 
   /** The same for three words of captured squares. */
   public void offer(
-      int head, long score, int pieces, int compareFrom, long captured0, long captured1, long captured2) {
+      int head,
+      long score,
+      int pieces,
+      int compareFrom,
+      long captured0,
+      long captured1,
+      long captured2) {
     if (score >= best) {
       outdo(score);
       if (pieces < compareFrom || isNew(head, captured0, captured1, captured2)) {

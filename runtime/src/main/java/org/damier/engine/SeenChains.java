@@ -74,13 +74,19 @@ final class SeenChains {
       if (old[at] != 0) {
         long captured1 = stride > 2 ? old[at + 2] : 0;
         long captured2 = stride > 3 ? old[at + 3] : 0;
-        put(find(old[at], old[at + 1], captured1, captured2), old[at], old[at + 1], captured1, captured2);
+        put(
+            find(old[at], old[at + 1], captured1, captured2),
+            old[at],
+            old[at + 1],
+            captured1,
+            captured2);
       }
     }
   }
 
   private static long hash(long key, long captured0, long captured1, long captured2) {
-    long hash = (key + 31 * captured1 + 961 * captured2) * 0x9E3779B97F4A7C15L ^ captured0 * 0xBF58476D1CE4E5B9L;
+    long hash = (key + 31 * captured1 + 961 * captured2) * 0x9E3779B97F4A7C15L
+        ^ captured0 * 0xBF58476D1CE4E5B9L;
     return hash ^ (hash >>> 32) ^ (hash >>> 17);
   }
 }

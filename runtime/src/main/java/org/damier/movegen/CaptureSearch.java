@@ -78,7 +78,7 @@ final class CaptureSearch {
   /** What decides how the capture may go on: two that agree in it lead to the same moves. */
   private long[] state(int square, int code, int last, boolean mayRest) {
     chain.copyCaptured(state);
-    long rest = square << 2 | (Codes.isKing(code) ? 2 : 0) | (mayRest ? 1 : 0);
+    long rest = (long) square << 2 | (Codes.isKing(code) ? 2 : 0) | (mayRest ? 1 : 0);
     state[board.words] = tables.directionMatters ? rest << 4 | last : rest;
     if (tables.orderMatters) {
       for (int word = 0; word < board.words; word++) {

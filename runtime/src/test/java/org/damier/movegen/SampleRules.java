@@ -116,6 +116,10 @@ public final class SampleRules {
         .name("canadian")
         .board(numbered(12, 12, Colouring.CORNER_LEFT))
         .rows(1, 5));
+    add(like("international")
+        .name("spantsireti")
+        .board(numbered(10, 8, Colouring.CORNER_LEFT))
+        .rows(1, 3));
     add(like("canadian")
         .name("srilankan")
         .board(numbered(12, 12, Colouring.CORNER_RIGHT))
@@ -128,10 +132,6 @@ public final class SampleRules {
         .kingCaptures(new Fly(DIAGONALS, Landing.WHERE_IT_CAN_CONTINUE))
         .criteria());
     add(like("pool").name("russian").promotion(Timing.AT_ONCE_CONTINUING));
-    add(like("russian")
-        .name("spantsireti")
-        .board(numbered(10, 8, Colouring.CORNER_LEFT))
-        .rows(1, 3));
   }
 
   private static void addForwardCapturingFamily() {
@@ -143,9 +143,11 @@ public final class SampleRules {
         .criteria(Tally.BY_KING));
     add(like("czech")
         .name("portuguese")
+        .board(mirroredDraughtboard())
+        .rows(1, 3)
         .kingCaptures(new Fly(DIAGONALS, Landing.ANYWHERE))
         .criteria(Tally.MOST_PIECES, Tally.MOST_KINGS));
-    add(like("portuguese").name("spanish").board(mirroredDraughtboard()).rows(1, 3));
+    add(like("portuguese").name("spanish"));
     add(like("czech")
         .name("english")
         .first(Side.BLACK)

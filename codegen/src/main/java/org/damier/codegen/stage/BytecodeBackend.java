@@ -35,8 +35,8 @@ public final class BytecodeBackend {
 
   /** Hands its arguments on to the only constructor of the superclass; these are references all. */
   private void writeConstructor(ClassWriter writer, String superName) {
-    String descriptor =
-        org.objectweb.asm.Type.getConstructorDescriptor(sketch.superclass().getDeclaredConstructors()[0]);
+    String descriptor = org.objectweb.asm.Type.getConstructorDescriptor(
+        sketch.superclass().getDeclaredConstructors()[0]);
     MethodVisitor visitor = writer.visitMethod(0, "<init>", descriptor, null, null);
     visitor.visitCode();
     int arguments = org.objectweb.asm.Type.getArgumentTypes(descriptor).length;
@@ -193,7 +193,11 @@ public final class BytecodeBackend {
       } else if (expr instanceof Expr.Call call) {
         call.arguments().forEach(this::push);
         out.visitMethodInsn(
-            Opcodes.INVOKESTATIC, internalName, call.method().name(), call.method().descriptor(), false);
+            Opcodes.INVOKESTATIC,
+            internalName,
+            call.method().name(),
+            call.method().descriptor(),
+            false);
       } else if (expr instanceof Expr.Send send) {
         pushSend(send);
       }
@@ -222,7 +226,8 @@ public final class BytecodeBackend {
       if (unary.op() == UnaryOp.TO_LONG) {
         out.visitInsn(Opcodes.I2L);
       } else {
-        out.visitMethodInsn(Opcodes.INVOKESTATIC, "java/lang/Long", unary.op().word(), "(J)I", false);
+        out.visitMethodInsn(
+            Opcodes.INVOKESTATIC, "java/lang/Long", unary.op().word(), "(J)I", false);
       }
     }
 

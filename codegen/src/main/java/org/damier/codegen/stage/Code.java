@@ -62,13 +62,12 @@ public final class Code {
   /** An if whose answer may be known already: then only the block that applies is staged. */
   public void when(Test test, Consumer<Code> then, Consumer<Code> otherwise) {
     if (test.left() instanceof Expr.Const left && test.right() instanceof Expr.Const right) {
-      boolean holds =
-          switch (test.kind()) {
-            case NOT_ZERO -> left.value() != 0;
-            case ZERO -> left.value() == 0;
-            case EQUAL -> left.value() == right.value();
-            case AT_LEAST -> left.value() >= right.value();
-          };
+      boolean holds = switch (test.kind()) {
+        case NOT_ZERO -> left.value() != 0;
+        case ZERO -> left.value() == 0;
+        case EQUAL -> left.value() == right.value();
+        case AT_LEAST -> left.value() >= right.value();
+      };
       (holds ? then : otherwise).accept(this);
     } else {
       statements.add(new Stmt.If(test, block(then), block(otherwise)));

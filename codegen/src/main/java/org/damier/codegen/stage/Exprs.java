@@ -99,11 +99,15 @@ public final class Exprs {
   }
 
   public static Expr shiftLeft(Expr operand, Expr by) {
-    return is(operand, 0) || is(by, 0) ? operand : new Binary(BinaryOp.SHIFT_LEFT, operand, by, operand.type());
+    return is(operand, 0) || is(by, 0)
+        ? operand
+        : new Binary(BinaryOp.SHIFT_LEFT, operand, by, operand.type());
   }
 
   public static Expr shiftRight(Expr operand, Expr by) {
-    return is(operand, 0) || is(by, 0) ? operand : new Binary(BinaryOp.SHIFT_RIGHT, operand, by, operand.type());
+    return is(operand, 0) || is(by, 0)
+        ? operand
+        : new Binary(BinaryOp.SHIFT_RIGHT, operand, by, operand.type());
   }
 
   /** Left for a positive number, right for a negative one; beyond the word's width nothing remains. */

@@ -69,8 +69,7 @@ public final class TextBackend {
       line("// " + note.text());
     } else if (statement instanceof Stmt.Assign assign) {
       String value = text(assign.value());
-      String target =
-          assign.declares() ? declared(assign.target()) : text(assign.target());
+      String target = assign.declares() ? declared(assign.target()) : text(assign.target());
       line(target + " = " + value + ";");
     } else if (statement instanceof Stmt.Store store) {
       line(text(store.array()) + "[" + text(store.index()) + "] = " + text(store.value()) + ";");

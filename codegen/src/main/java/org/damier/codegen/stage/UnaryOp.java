@@ -3,18 +3,16 @@ package org.damier.codegen.stage;
 /** The operations on one number. */
 public enum UnaryOp {
   /** The number of the lowest bit of a long. */
-  LOWEST_BIT("numberOfTrailingZeros", Type.INT),
+  LOWEST_BIT("numberOfTrailingZeros"),
   /** How many bits of a long are set. */
-  BIT_COUNT("bitCount", Type.INT),
+  BIT_COUNT("bitCount"),
   /** An int as a long, without sign trouble for numbers from 0 on. */
-  TO_LONG("(long)", Type.LONG);
+  TO_LONG("(long)");
 
   private final String word;
-  private final Type result;
 
-  UnaryOp(String word, Type result) {
+  UnaryOp(String word) {
     this.word = word;
-    this.result = result;
   }
 
   String word() {
@@ -22,6 +20,6 @@ public enum UnaryOp {
   }
 
   Type result() {
-    return result;
+    return this == TO_LONG ? Type.LONG : Type.INT;
   }
 }

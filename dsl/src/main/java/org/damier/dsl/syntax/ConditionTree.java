@@ -1,5 +1,6 @@
 package org.damier.dsl.syntax;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -70,13 +71,17 @@ public sealed interface ConditionTree {
     }
 
     private static String named(List<Amount> forces) {
-      return forces.stream().map(Amount::name).collect(Collectors.joining(" "));
+      return forces.stream()
+          .sorted(Comparator.comparing(Amount::unit))
+          .map(Amount::name)
+          .collect(Collectors.joining(" "));
     }
   }
 
   /** {@code 3 or more kings}. */
   record Amount(Span span, int least, int most, Unit unit) {
-    String name() {
+    /** {@code 3 or more kings}. */
+    public String name() {
       String number = least == most
           ? "" + least
           : most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
@@ -84,10 +89,10 @@ public sealed interface ConditionTree {
     }
   }
 
-  /** What is counted. */
+  /** What is counted, in the order in which forces are written. */
   enum Unit {
-    MEN("man", "men"),
     KINGS("king", "kings"),
+    MEN("man", "men"),
     PIECES("piece", "pieces");
 
     private final String one;

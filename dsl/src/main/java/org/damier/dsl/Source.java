@@ -1,0 +1,143 @@
+package org.damier.dsl;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.CharBuffer;
+import java.nio.charset.CharsetDecoder;
+import java.nio.charset.CoderResult;
+import java.nio.charset.CodingErrorAction;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.Optional;
+
+/**
+ * A text to compile, what messages call it, and where files that it names are found. Immutable.
+ *
+ * <pre>{@code
+ * Source source = Source.ofFile(Path.of("my-game.draughts"));
+ * Source text = Source.of("my game", "variant \"My Game\" extends international");
+ * }</pre>
+ */
+public final class Source {
+
+  /** The most bytes that a text may have: far more than any rulebook needs. */
+  public static final int MOST_BYTES = 1_000_000;
+
+  /** Finds a file beside a text. */
+  @FunctionalInterface
+  public interface Siblings {
+    /** The file of this name, which has no folders in it; empty if there is none that can be read. */
+    Optional<Source> find(String file);
+  }
+
+  /** What keeps bytes from being a text. */
+  enum Flaw {
+    NONE,
+    TOO_LONG,
+    NOT_UTF_8
+  }
+
+  private final String name;
+  private final String text;
+  private final Flaw flaw;
+  private final Siblings siblings;
+  private final boolean trusted;
+
+  private Source(String name, String text, Flaw flaw, Siblings siblings, boolean trusted) {
+    this.name = name;
+    this.text = text;
+    this.flaw = flaw;
+    this.siblings = siblings;
+    this.trusted = trusted;
+  }
+
+  /** A text without files beside it. */
+  public static Source of(String name, String text) {
+    boolean fits = text.length() <= MOST_BYTES;
+    return new Source(
+        name, fits ? text : "", fits ? Flaw.NONE : Flaw.TOO_LONG, file -> Optional.empty(), false);
+  }
+
+  /**
+   * The text of a stream, read to its end but never further than a text may be long. What is no text is reported when it
+   * is compiled.
+   *
+   * @throws IOException if the stream cannot be read
+   */
+  public static Source read(String name, InputStream stream, Siblings siblings)
+      throws IOException {
+    byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
+    if (bytes.length > MOST_BYTES) {
+      return new Source(name, "", Flaw.TOO_LONG, siblings, false);
+    }
+    CharsetDecoder decoder = StandardCharsets.UTF_8
+        .newDecoder()
+        .onMalformedInput(CodingErrorAction.REPORT)
+        .onUnmappableCharacter(CodingErrorAction.REPORT);
+    CharBuffer decoded = CharBuffer.allocate(bytes.length + 1);
+    CoderResult result = decoder.decode(ByteBuffer.wrap(bytes), decoded, true);
+    // Of a text that goes wrong somewhere, what stands before that place tells where it is.
+    String text = decoded.flip().toString();
+    return new Source(name, text, result.isError() ? Flaw.NOT_UTF_8 : Flaw.NONE, siblings, false);
+  }
+
+  /**
+   * The text of a file, named by the file's name; files that it names are looked for in the same folder.
+   *
+   * @throws IOException if the file cannot be read
+   */
+  public static Source ofFile(Path file) throws IOException {
+    Path name = file.getFileName();
+    try (InputStream stream = Files.newInputStream(file)) {
+      return read(
+          name == null ? file.toString() : name.toString(),
+          stream,
+          sibling -> beside(file, sibling));
+    }
+  }
+
+  private static Optional<Source> beside(Path file, String sibling) {
+    try {
+      Path path = file.resolveSibling(sibling);
+      return Files.isRegularFile(path) ? Optional.of(ofFile(path)) : Optional.empty();
+    } catch (IOException | InvalidPathException unreadable) {
+      return Optional.empty();
+    }
+  }
+
+  /** This text, with scripts that may run even where scripts are not allowed: for texts that ship with a program. */
+  public Source trusted() {
+    return new Source(name, text, flaw, siblings, true);
+  }
+
+  /** What messages call the text. */
+  public String name() {
+    return name;
+  }
+
+  /** The text; empty if there was too much of it. */
+  public String text() {
+    return text;
+  }
+
+  Flaw flaw() {
+    return flaw;
+  }
+
+  boolean isTrusted() {
+    return trusted;
+  }
+
+  /** The file of this name beside the text; empty if there is none, or the name leads out of the folder. */
+  Optional<Source> beside(String file) {
+    boolean plain = !file.isBlank()
+        && file.indexOf('/') < 0
+        && file.indexOf('\\') < 0
+        && file.indexOf('\0') < 0
+        && !file.startsWith("..");
+    return plain ? siblings.find(file) : Optional.empty();
+  }
+}

@@ -1,0 +1,100 @@
+package org.damier.dsl;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.damier.dsl.check.Checker;
+import org.damier.dsl.check.RuleBook;
+import org.damier.dsl.check.Statement;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.Diagnostics;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.dsl.syntax.VariantFile;
+import org.damier.rules.RuleSet;
+
+/**
+ * Compiles variant texts to rules. Immutable, and safe between threads if its resolver is.
+ *
+ * <pre>{@code
+ * Compilation compilation = VariantCompiler.with(resolver).compile(source);
+ * compilation.variant().ifPresentOrElse(this::play, () -> show(compilation.report()));
+ * }</pre>
+ */
+public final class VariantCompiler {
+
+  private final SourceResolver resolver;
+  private final HookPolicy policy;
+
+  private VariantCompiler(SourceResolver resolver, HookPolicy policy) {
+    this.resolver = resolver;
+    this.policy = policy;
+  }
+
+  /** A compiler that finds parents by the resolver and does not run hooks. */
+  public static VariantCompiler with(SourceResolver resolver) {
+    return new VariantCompiler(resolver, HookPolicy.NONE);
+  }
+
+  /** This compiler with another policy for hooks. */
+  public VariantCompiler hooks(HookPolicy newPolicy) {
+    return new VariantCompiler(resolver, newPolicy);
+  }
+
+  /** Compiles the text. Never throws because of what the text is: every mistake is a diagnostic. */
+  public Compilation compile(Source source) {
+    Texts texts = new Texts(policy);
+    Diagnostics diagnostics = new Diagnostics(texts.open(source));
+    Optional<VariantFile> file = texts.read(source, diagnostics);
+    if (file.isEmpty()) {
+      return failed(diagnostics);
+    }
+    checkHeader(file.get(), diagnostics);
+    Ancestry ancestry = new Ancestry(resolver, texts, diagnostics);
+    Optional<RuleBook> inherited = ancestry.of(file.get(), source);
+    RuleBook base = inherited.orElse(RuleBook.empty());
+    RuleBook book = base.extendedBy(file.get(), diagnostics);
+    if (inherited.isEmpty() || file.get().blank()) {
+      // What is missing may be what the parent would have brought.
+      return failed(diagnostics);
+    }
+    Optional<RuleSet> rules =
+        new Checker(file.get(), base, book, texts, diagnostics).check();
+    return new Compilation(
+        rules, diagnostics.sorted(), rules.map(set -> effective(set, book)).orElse(List.of()));
+  }
+
+  private static Compilation failed(Diagnostics diagnostics) {
+    return new Compilation(Optional.empty(), diagnostics.sorted(), List.of());
+  }
+
+  private static void checkHeader(VariantFile file, Diagnostics diagnostics) {
+    List<VariantFile.Header> headers = file.headers();
+    boolean broken = file.broken().contains(
+        new VariantFile.Broken(VariantFile.NO_BLOCK, "variant"));
+    if (headers.isEmpty() && !broken) {
+      diagnostics.add(
+          Code.MISSING_NAME,
+          Span.START,
+          file.blank() ? "The file says nothing." : "The variant has no name.",
+          "Begin with `variant \"Name\"`, or with `variant \"Name\" extends parent` to change"
+              + " another variant.");
+    }
+    headers.stream().skip(1).forEach(again -> diagnostics.add(
+        Code.REPEATED_CLAUSE,
+        again.span(),
+        "Line " + headers.get(0).span().line() + " has named the variant already.",
+        "A file holds one variant."));
+    headers.stream().limit(1).filter(header -> header.title().value().isBlank()).forEach(
+        header -> diagnostics.add(
+            Code.EMPTY_TEXT, header.title().span(), "The variant's name is empty.", ""));
+  }
+
+  private static List<EffectiveRule> effective(RuleSet rules, RuleBook book) {
+    List<EffectiveRule> effective = new ArrayList<>();
+    for (Statement statement : Checker.statements(rules)) {
+      effective.add(new EffectiveRule(
+          statement.block(), statement.clause(), statement.sentence(), book.origin(statement)));
+    }
+    return effective;
+  }
+}

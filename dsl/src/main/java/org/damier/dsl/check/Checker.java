@@ -1,0 +1,149 @@
+package org.damier.dsl.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.SquareSet;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.Diagnostics;
+import org.damier.dsl.diagnostic.Quote;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.dsl.syntax.Clause;
+import org.damier.dsl.syntax.VariantFile;
+import org.damier.rules.Promotion;
+import org.damier.rules.RuleSet;
+
+/** From the clauses in force to the rule model. */
+public final class Checker {
+
+  private final VariantFile file;
+  private final RuleBook inherited;
+  private final RuleBook book;
+  private final ScriptLibrary scripts;
+  private final Diagnostics diagnostics;
+
+  /**
+   * A check.
+   *
+   * @param file the text being checked
+   * @param inherited the clauses of its parents
+   * @param book all clauses in force
+   * @param scripts where hooks find their scripts
+   * @param diagnostics takes what is wrong
+   */
+  public Checker(
+      VariantFile file,
+      RuleBook inherited,
+      RuleBook book,
+      ScriptLibrary scripts,
+      Diagnostics diagnostics) {
+    this.file = file;
+    this.inherited = inherited;
+    this.book = book;
+    this.scripts = scripts;
+    this.diagnostics = diagnostics;
+  }
+
+  /** The rules, unless something is wrong; then that is reported. */
+  public Optional<RuleSet> check() {
+    Optional<RuleSet> rules =
+        build(book, ClauseRows.with(scripts), clause -> true, diagnostics);
+    rules.ifPresent(this::checkStart);
+    if (diagnostics.areHarmless()) {
+      warnOfRepeats();
+    }
+    return diagnostics.areHarmless() ? rules : Optional.empty();
+  }
+
+  private Optional<RuleSet> build(
+      RuleBook rules, List<ClauseRow<?>> rows, Predicate<Clause> which, Diagnostics where) {
+    Draft draft = new Draft();
+    for (ClauseRow<?> row : rows) {
+      for (Rule<?> rule : rules.all()) {
+        if (row.covers(rule.clause()) && which.test(rule.clause())) {
+          row.enterAny(rule.clause(), new Mistakes(where, rule, parent()), draft);
+        }
+      }
+    }
+    Missing missing = new Missing(where, rules, file.broken(), title());
+    rows.forEach(row -> row.complete(missing, draft));
+    return where.areHarmless() ? draft.finish(name()) : Optional.empty();
+  }
+
+  private String name() {
+    return file.headers().isEmpty() ? "" : file.headers().get(0).title().value();
+  }
+
+  private Span title() {
+    return file.headers().isEmpty() ? Span.START : file.headers().get(0).span();
+  }
+
+  private Span parent() {
+    return file.headers().stream()
+        .flatMap(header -> header.parents().stream())
+        .map(located -> located.span())
+        .findFirst()
+        .orElse(title());
+  }
+
+  private void checkStart(RuleSet rules) {
+    Optional<Promotion> promotion = rules.man().promotion();
+    for (Side side : Side.values()) {
+      SquareSet unpromoted = promotion
+          .map(rule -> rule.zone().of(side).and(rules.start().of(side, Rank.MAN)))
+          .orElse(SquareSet.EMPTY);
+      if (!unpromoted.isEmpty()) {
+        String name = side == Side.WHITE ? "white man" : "black man";
+        Rule<?> rule = placing(name);
+        new Mistakes(diagnostics, rule, parent())
+            .add(
+                Code.MAN_ON_PROMOTION_SQUARE,
+                rule.clause().span(),
+                "A man of " + side.title() + " begins on "
+                    + Quote.of(rules.board().square(unpromoted.indexes().get(0)).name())
+                    + ", where men become kings.",
+                "Place a king there, or place the man elsewhere.");
+      }
+    }
+  }
+
+  private Rule<?> placing(String name) {
+    List<Rule<?>> lists = book.named(name);
+    return lists.isEmpty() ? book.named("diagram").get(0) : lists.get(0);
+  }
+
+  /** Leaves each own clause out in turn: if nothing changes, it only repeats the parent's. */
+  private void warnOfRepeats() {
+    Optional<RuleSet> whole = withoutHooks(book);
+    for (String name : book.ownNames()) {
+      if (inherited.named(name).isEmpty() || name.startsWith("hook ")) {
+        continue;
+      }
+      Optional<RuleSet> without = withoutHooks(book.withNamedFrom(inherited, name));
+      if (whole.isPresent() && without.equals(whole)) {
+        Rule<?> inheritedRule = inherited.named(name).get(0);
+        diagnostics.add(
+            Code.REPEATS_PARENT,
+            book.named(name).get(0).clause().span(),
+            "This only repeats what is inherited from " + inheritedRule.origin() + ".",
+            "Leave it out.");
+      }
+    }
+  }
+
+  private Optional<RuleSet> withoutHooks(RuleBook rules) {
+    Diagnostics unheard = new Diagnostics(diagnostics.source());
+    return build(
+        rules, ClauseRows.all(), clause -> !(clause instanceof Clause.HookClause), unheard);
+  }
+
+  /** What the rules say, read back from the model. */
+  public static List<Statement> statements(RuleSet rules) {
+    List<Statement> statements = new ArrayList<>();
+    ClauseRows.all().forEach(row -> statements.addAll(row.statements(rules)));
+    return List.copyOf(statements);
+  }
+}

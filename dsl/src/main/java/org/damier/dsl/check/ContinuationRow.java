@@ -1,0 +1,62 @@
+package org.damier.dsl.check;
+
+import java.util.List;
+import org.damier.dsl.syntax.Clause.ContinuationClause;
+import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.RuleSet;
+
+/** {@code must go on}, {@code may stop} or {@code single jump}. */
+final class ContinuationRow extends ClauseRow<ContinuationClause> {
+
+  ContinuationRow() {
+    super("capture", "must go on, may stop, single jump", ContinuationClause.class);
+  }
+
+  @Override
+  public String article() {
+    return "Whether a capture that can go on must, may also stop, or is one jump. Where capture is"
+        + " mandatory it must go on unless another of the three is said; where it is optional, one"
+        + " of them has to be.";
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of("must go on", "may stop", "single jump");
+  }
+
+  @Override
+  void enter(ContinuationClause clause, Mistakes mistakes, Draft draft) {
+    draft.continuation = clause.continuation();
+  }
+
+  @Override
+  void complete(Missing missing, Draft draft) {
+    if (draft.continuation != null) {
+      return;
+    }
+    if (draft.duty == Duty.OPTIONAL) {
+      missing.clause(
+          "continuation",
+          "capture",
+          List.of("must", "may", "single"),
+          "Capture is optional, and nothing says whether one that has begun must go on.",
+          "Under `capture` say `must go on`, `may stop` or `single jump`.");
+    } else {
+      draft.continuation = Continuation.COMPULSORY;
+    }
+  }
+
+  @Override
+  public List<Statement> statements(RuleSet rules) {
+    return List.of(
+        switch (rules.capture().continuation()) {
+          case COMPULSORY ->
+            statement("continuation", "must go on", "A capture goes on while it can.");
+          case MAY_STOP ->
+            statement("continuation", "may stop", "A capture may stop after any jump.");
+          case SINGLE_JUMP ->
+            statement("continuation", "single jump", "A capture is one jump.");
+        });
+  }
+}

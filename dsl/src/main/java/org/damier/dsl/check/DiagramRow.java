@@ -1,0 +1,72 @@
+package org.damier.dsl.check;
+
+import java.util.List;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.dsl.syntax.Clause.DiagramClause;
+import org.damier.notation.Diagram;
+import org.damier.notation.DiagramException;
+import org.damier.rules.RuleSet;
+
+/** A setup as a picture. */
+final class DiagramRow extends ClauseRow<DiagramClause> {
+
+  DiagramRow() {
+    super("setup", "picture", DiagramClause.class);
+  }
+
+  @Override
+  public String article() {
+    return "The whole setup as a picture, Black at the top: `w` and `b` are men, `W` and `B` kings,"
+        + " `.` an empty square and `-` a place that is not played on. A picture stands for all"
+        + " lists and excludes them.";
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of(
+        """
+        \"""
+        8  . b . b . b . b
+        7  b . b . b . b .
+        6  . . . . . . . .
+        5  . . . . . . . .
+        4  . . . . . . . .
+        3  . . . . . . . .
+        2  w . w . w . w .
+        1  . w . w . w . w
+           a b c d e f g h
+        \"""\
+        """);
+  }
+
+  @Override
+  void enter(DiagramClause diagram, Mistakes mistakes, Draft draft) {
+    draft.board().ifPresent(board -> {
+      try {
+        draft.start = Diagram.read(board, diagram.text());
+      } catch (DiagramException unreadable) {
+        draft.setupIsUnclear = true;
+        for (DiagramException.Problem problem : unreadable.problems()) {
+          mistakes.add(
+              Code.BAD_DIAGRAM, spanOf(diagram, problem.offset()), problem.toString(), "");
+        }
+      }
+    });
+  }
+
+  /** The place of a character of the picture in the file. */
+  private static Span spanOf(DiagramClause diagram, int offset) {
+    String before = diagram.text().substring(0, Math.min(offset, diagram.text().length()));
+    int lines = (int) before.chars().filter(c -> c == '\n').count();
+    int inLine = before.codePointCount(before.lastIndexOf('\n') + 1, before.length());
+    int line = diagram.firstLine() + lines;
+    int column = lines == 0 ? diagram.firstColumn() + inLine : inLine + 1;
+    return new Span(line, column, line, column + 1);
+  }
+
+  @Override
+  public List<Statement> statements(RuleSet rules) {
+    return List.of();
+  }
+}

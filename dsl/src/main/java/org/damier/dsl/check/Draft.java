@@ -1,0 +1,91 @@
+package org.damier.dsl.check;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.damier.board.Board;
+import org.damier.board.Colouring;
+import org.damier.board.Direction;
+import org.damier.board.Placement;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.hook.EndingHook;
+import org.damier.hook.MovesHook;
+import org.damier.hook.PermitHook;
+import org.damier.hook.PromotionHook;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureSelection;
+import org.damier.rules.Ending;
+import org.damier.rules.HookRule;
+import org.damier.rules.HookRules;
+import org.damier.rules.MoveNotation;
+import org.damier.rules.Movement;
+import org.damier.rules.PieceRules;
+import org.damier.rules.Promotion;
+import org.damier.rules.RuleSet;
+import org.jspecify.annotations.Nullable;
+import java.util.Set;
+
+/** The rule model while clause after clause enters it. What is missing stays empty. */
+final class Draft {
+
+  /** What the board clause says; the squares get their names from the notation. */
+  record Geometry(int columns, int rows, Colouring colouring, Set<Direction> forward) {}
+
+  @Nullable Geometry geometry;
+  @Nullable Board board;
+  MoveNotation notation = MoveNotation.STANDARD;
+  Placement start = Placement.EMPTY;
+  boolean setupIsUnclear;
+  final Map<Rank, List<Movement>> moves = new EnumMap<>(Rank.class);
+  final Map<Rank, List<CaptureManner>> captures = new EnumMap<>(Rank.class);
+  @Nullable Promotion promotion;
+  CaptureRules.@Nullable Duty duty;
+  CaptureRules.@Nullable Continuation continuation;
+  @Nullable CaptureSelection selection;
+  CaptureRules.@Nullable Removal removal;
+  CaptureRules.@Nullable Reversal reversal;
+  @Nullable Side first;
+  final List<Ending> endings = new ArrayList<>();
+  final List<HookRule<MovesHook>> movesHooks = new ArrayList<>();
+  final List<HookRule<PermitHook>> permitHooks = new ArrayList<>();
+  final List<HookRule<PromotionHook>> promotionHooks = new ArrayList<>();
+  final List<HookRule<EndingHook>> endingHooks = new ArrayList<>();
+
+  /** The board, once board and notation are known. */
+  Optional<Board> board() {
+    return Optional.ofNullable(board);
+  }
+
+  /** The rules, if nothing is missing. */
+  Optional<RuleSet> finish(String name) {
+    if (board == null
+        || duty == null
+        || continuation == null
+        || selection == null
+        || removal == null
+        || reversal == null
+        || first == null) {
+      return Optional.empty();
+    }
+    return Optional.of(new RuleSet(
+        name,
+        board,
+        start,
+        first,
+        piece(Rank.MAN, Optional.ofNullable(promotion)),
+        piece(Rank.KING, Optional.empty()),
+        new CaptureRules(duty, continuation, selection, removal, reversal),
+        endings,
+        notation,
+        new HookRules(movesHooks, permitHooks, promotionHooks, endingHooks)));
+  }
+
+  private PieceRules piece(Rank rank, Optional<Promotion> promotes) {
+    return new PieceRules(
+        moves.getOrDefault(rank, List.of()), captures.getOrDefault(rank, List.of()), promotes);
+  }
+}

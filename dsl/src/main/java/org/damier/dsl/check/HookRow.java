@@ -1,0 +1,155 @@
+package org.damier.dsl.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.Quote;
+import org.damier.dsl.diagnostic.SourceText;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.dsl.groovy.HookCompilation;
+import org.damier.dsl.groovy.HookCompiler;
+import org.damier.dsl.groovy.HookKind;
+import org.damier.dsl.groovy.Script;
+import org.damier.dsl.groovy.ScriptProblem;
+import org.damier.dsl.syntax.Clause.Fence;
+import org.damier.dsl.syntax.Clause.HookClause;
+import org.damier.dsl.syntax.Located;
+import org.damier.hook.EndingHook;
+import org.damier.hook.MovesHook;
+import org.damier.hook.PermitHook;
+import org.damier.hook.PromotionHook;
+import org.damier.rules.HookRule;
+import org.damier.rules.RuleSet;
+
+/** {@code hook moves "a line of men steps forward together" from "phalanx.groovy"}. */
+final class HookRow extends ClauseRow<HookClause> {
+
+  private final ScriptLibrary library;
+
+  HookRow(ScriptLibrary library) {
+    super("play", "hook", HookClause.class);
+    this.library = library;
+  }
+
+  @Override
+  public String article() {
+    return "A rule that the language has no words for, said by a Groovy script: a sentence for"
+        + " people, and the script in a file beside this one or here between ```groovy and ```."
+        + " `moves` adds moves without capture, `permit` forbids moves, `promotion` promotes men,"
+        + " `ending` ends the game. Several hooks of one kind are asked one after the other; hooks"
+        + " of a kind replace all inherited ones of that kind, and `none` drops them. Scripts run"
+        + " only where the player allows it.";
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of(
+        """
+        hook permit "a king does not move backward" ```groovy
+          return true
+        ```\
+        """,
+        "hook moves none");
+  }
+
+  @Override
+  void enter(HookClause hook, Mistakes mistakes, Draft draft) {
+    if (hook.none()) {
+      return;
+    }
+    if (hook.sentence().value().isBlank()) {
+      mistakes.add(
+          Code.EMPTY_TEXT,
+          hook.sentence().span(),
+          "The hook has no sentence.",
+          "Say in one sentence what the rule is.");
+    }
+    if (!library.trusts(mistakes.source())) {
+      mistakes.add(
+          Code.HOOKS_NOT_ALLOWED,
+          hook.span(),
+          "This rule is a script, and scripts of this file are not allowed to run.",
+          "If you trust the file, allow it with `--allow-hooks`.");
+      return;
+    }
+    if (hook.fence().isPresent()) {
+      inside(hook, hook.fence().get(), mistakes, draft);
+    } else {
+      beside(hook, hook.file().orElseThrow(), mistakes, draft);
+    }
+  }
+
+  private static void inside(HookClause hook, Fence fence, Mistakes mistakes, Draft draft) {
+    Script script = new Script(mistakes.source().name(), fence.text(), fence.firstLine());
+    HookCompilation compiled = HookCompiler.compile(kind(hook), script);
+    for (ScriptProblem problem : compiled.problems()) {
+      mistakes.add(Code.BAD_SCRIPT, span(problem), problem.message(), "");
+    }
+    compiled.program().ifPresent(program -> bind(hook, script.name(), program, draft));
+  }
+
+  private void beside(HookClause hook, Located<String> file, Mistakes mistakes, Draft draft) {
+    Optional<SourceText> found = library.beside(mistakes.source(), file.value());
+    if (found.isEmpty()) {
+      mistakes.add(
+          Code.UNKNOWN_SCRIPT,
+          file.span(),
+          "There is no readable file " + Quote.of(file.value()) + " beside this one.",
+          "A script's name has no folders: it lies where the variant does.");
+      return;
+    }
+    SourceText text = found.get();
+    HookCompilation compiled =
+        HookCompiler.compile(kind(hook), Script.ofFile(text.name(), text.text()));
+    for (ScriptProblem problem : compiled.problems()) {
+      mistakes.addIn(text, Code.BAD_SCRIPT, span(problem), problem.message(), "");
+    }
+    compiled.program().ifPresent(program -> bind(hook, text.name(), program, draft));
+  }
+
+  private static Span span(ScriptProblem problem) {
+    return new Span(problem.line(), problem.column(), problem.line(), problem.column() + 1);
+  }
+
+  private static HookKind kind(HookClause hook) {
+    return HookKind.valueOf(hook.kind().toUpperCase(Locale.ROOT));
+  }
+
+  private static void bind(HookClause hook, String origin, Object program, Draft draft) {
+    String sentence = hook.sentence().value();
+    switch (kind(hook)) {
+      case MOVES -> draft.movesHooks.add(new HookRule<>(sentence, origin, (MovesHook) program));
+      case PERMIT -> draft.permitHooks.add(new HookRule<>(sentence, origin, (PermitHook) program));
+      case PROMOTION ->
+        draft.promotionHooks.add(new HookRule<>(sentence, origin, (PromotionHook) program));
+      case ENDING -> draft.endingHooks.add(new HookRule<>(sentence, origin, (EndingHook) program));
+    }
+  }
+
+  @Override
+  public List<Statement> statements(RuleSet rules) {
+    List<Statement> statements = new ArrayList<>();
+    add(HookKind.MOVES, rules.hooks().moves(), statements);
+    add(HookKind.PERMIT, rules.hooks().permit(), statements);
+    add(HookKind.PROMOTION, rules.hooks().promotion(), statements);
+    add(HookKind.ENDING, rules.hooks().ending(), statements);
+    return statements;
+  }
+
+  private <T> void add(HookKind kind, List<HookRule<T>> hooks, List<Statement> statements) {
+    for (HookRule<T> hook : hooks) {
+      String name = "hook " + kind.word();
+      statements.add(statement(
+          name,
+          name + " \"" + hook.sentence() + "\" from \"" + hook.origin() + "\"",
+          asSentence(hook.sentence())));
+    }
+  }
+
+  private static String asSentence(String text) {
+    String capital = text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    return capital.endsWith(".") ? capital : capital + ".";
+  }
+}

@@ -1,0 +1,120 @@
+package org.damier.dsl.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.syntax.Clause.MajorityClause;
+import org.damier.dsl.syntax.CriterionTree;
+import org.damier.dsl.syntax.Located;
+import org.damier.rules.CaptureSelection;
+import org.damier.rules.Criterion;
+import org.damier.rules.RuleSet;
+
+/** {@code majority most pieces, then by king}. */
+final class MajorityRow extends ClauseRow<MajorityClause> {
+
+  private static final int HIGHEST_WORTH = 1_000;
+
+  MajorityRow() {
+    super("capture", "majority", MajorityClause.class);
+  }
+
+  @Override
+  public String article() {
+    return "Which of the captures on offer may be chosen: those best by the first criterion, among"
+        + " them those best by the second, and so on; with `none`, any. Captures are compared as"
+        + " whole turns, of all pieces of the side. The criteria are `most pieces`, `most kings`"
+        + " (captured), `by king` (made by one), `king soonest` (a king captured as early as can"
+        + " be) and `value`, which sums what the captured pieces are worth.";
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of(
+        "majority most pieces",
+        "majority most pieces, then by king, then most kings, then king soonest",
+        "majority value man 1, king 2",
+        "majority none");
+  }
+
+  @Override
+  void enter(MajorityClause majority, Mistakes mistakes, Draft draft) {
+    List<Criterion> criteria = new ArrayList<>();
+    for (CriterionTree tree : majority.criteria()) {
+      Optional<Criterion> criterion = criterion(tree, mistakes);
+      if (criterion.isPresent() && criteria.contains(criterion.get())) {
+        mistakes.add(
+            Code.REPEATED_CRITERION,
+            tree.span(),
+            "Captures have been compared by this already, so it decides nothing.",
+            "Leave it out.");
+      }
+      criterion.ifPresent(criteria::add);
+    }
+    draft.selection = new CaptureSelection(criteria);
+  }
+
+  private static Optional<Criterion> criterion(CriterionTree tree, Mistakes mistakes) {
+    if (tree instanceof CriterionTree.Tally tally) {
+      return Optional.of(tally.tally());
+    }
+    CriterionTree.Value value = (CriterionTree.Value) tree;
+    if (value.man().isEmpty() || value.king().isEmpty()) {
+      mistakes.add(
+          Code.UNSAID,
+          value.span(),
+          "Nothing says what a " + (value.man().isEmpty() ? "man" : "king") + " is worth.",
+          "Say both: `value man 1, king 2`.");
+      return Optional.empty();
+    }
+    boolean good = isWorth(value.man().get(), mistakes) & isWorth(value.king().get(), mistakes);
+    return good
+        ? Optional.of(new Criterion.Value(value.man().get().value(), value.king().get().value()))
+        : Optional.empty();
+  }
+
+  private static boolean isWorth(Located<Integer> worth, Mistakes mistakes) {
+    return Numbers.within(0, HIGHEST_WORTH, worth, "A piece is worth", mistakes);
+  }
+
+  @Override
+  void complete(Missing missing, Draft draft) {
+    missing.clause(
+        "majority",
+        "capture",
+        List.of("majority"),
+        "Nothing says which capture must be chosen where there are several.",
+        "Under `capture` say `majority none` if any will do, `majority most pieces`, or another"
+            + " order of criteria.");
+  }
+
+  @Override
+  public List<Statement> statements(RuleSet rules) {
+    List<Criterion> criteria = rules.capture().selection().criteria();
+    if (criteria.isEmpty()) {
+      return List.of(statement(
+          "majority", "majority none", "Where there are several captures, any may be chosen."));
+    }
+    String words = criteria.stream().map(Criterion::words).collect(Collectors.joining(", then "));
+    String phrases =
+        criteria.stream().map(MajorityRow::phrase).collect(Collectors.joining(", then one that "));
+    return List.of(statement(
+        "majority",
+        "majority " + words,
+        "Where there are several captures, one that " + phrases + " must be chosen."));
+  }
+
+  private static String phrase(Criterion criterion) {
+    if (criterion instanceof Criterion.Value value) {
+      return "takes most by worth (a man " + value.man() + ", a king " + value.king() + ")";
+    }
+    return switch ((Criterion.Tally) criterion) {
+      case MOST_PIECES -> "takes most pieces";
+      case BY_KING -> "is made by a king";
+      case MOST_KINGS -> "takes most kings";
+      case KING_SOONEST -> "takes a king soonest";
+    };
+  }
+}

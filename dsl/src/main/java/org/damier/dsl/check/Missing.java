@@ -1,0 +1,55 @@
+package org.damier.dsl.check;
+
+import java.util.List;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.Diagnostics;
+import org.damier.dsl.diagnostic.Span;
+import org.damier.dsl.syntax.VariantFile;
+
+/** Takes what a text leaves out, unless a malformed clause was meant to say it. */
+final class Missing {
+
+  private final Diagnostics diagnostics;
+  private final RuleBook book;
+  private final List<VariantFile.Broken> broken;
+  private final Span title;
+
+  Missing(
+      Diagnostics diagnostics, RuleBook book, List<VariantFile.Broken> broken, Span title) {
+    this.diagnostics = diagnostics;
+    this.book = book;
+    this.broken = broken;
+    this.title = title;
+  }
+
+  /** Whether there is a clause of this name. */
+  boolean has(String name) {
+    return !book.named(name).isEmpty();
+  }
+
+  /**
+   * Reports that no clause of this name is there.
+   *
+   * @param block the block it would stand in
+   * @param openers its first words, by which a malformed one is recognised
+   */
+  void clause(String name, String block, List<String> openers, String message, String hint) {
+    if (!has(name) && !isBroken(block, openers)) {
+      diagnostics.add(Code.MISSING_CLAUSE, title, message, hint);
+    }
+  }
+
+  /** Whether a malformed clause of the block begins with one of these words, or might. */
+  boolean isBroken(String block, List<String> openers) {
+    String blockWord = block.replaceFirst(" .*", "");
+    return broken.stream().anyMatch(clause -> clause.block().equals(block)
+            && (clause.opener().isEmpty() || openers.contains(clause.opener()))
+        || clause.block().equals(VariantFile.NO_BLOCK) && clause.opener().equals(blockWord)
+        || clause.block().equals(blockWord) && openers.contains(clause.opener()));
+  }
+
+  /** Reports something that is left out where no clause could have said it alone. */
+  void report(Code code, String message, String hint) {
+    diagnostics.add(code, title, message, hint);
+  }
+}

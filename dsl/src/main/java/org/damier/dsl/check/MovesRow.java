@@ -1,0 +1,92 @@
+package org.damier.dsl.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import org.damier.board.Rank;
+import org.damier.dsl.syntax.Clause;
+import org.damier.dsl.syntax.Clause.MovesClause;
+import org.damier.rules.Movement;
+import org.damier.rules.RuleSet;
+
+/** {@code moves step forward diagonal}. */
+final class MovesRow extends ClauseRow<MovesClause> {
+
+  MovesRow() {
+    super("piece", "moves", MovesClause.class);
+  }
+
+  @Override
+  public String article() {
+    return "How the piece moves without capturing: a `step` goes to the next square, a `slide`"
+        + " over any number of empty squares in one line. Several manners are joined by `and`; a"
+        + " piece that cannot move without capturing moves `never`.";
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of(
+        "moves step forward diagonal",
+        "moves step forward orthogonal, sideways",
+        "moves step forward and slide backward",
+        "moves never");
+  }
+
+  @Override
+  void enter(MovesClause moves, Mistakes mistakes, Draft draft) {
+    List<Movement> movements = new ArrayList<>();
+    for (Clause.Manner manner : moves.manners()) {
+      DirectionTerms.read(manner, mistakes, draft)
+          .map(directions -> manner.far()
+              ? new Movement.Slide(directions)
+              : new Movement.Step(directions))
+          .ifPresent(movements::add);
+    }
+    draft.moves.put(moves.rank(), movements);
+  }
+
+  @Override
+  void complete(Missing missing, Draft draft) {
+    for (Rank rank : Rank.values()) {
+      if (rank == Rank.MAN || PromotesRow.kingsCanAppear(missing, draft)) {
+        missing.clause(
+            rank.word() + " moves",
+            "piece " + rank.word(),
+            List.of("moves"),
+            "Nothing says how a " + rank.word() + " moves.",
+            "Under `piece " + rank.word() + "` say for example `moves "
+                + (rank == Rank.MAN ? "step forward" : "slide any") + "`.");
+      }
+    }
+  }
+
+  @Override
+  public List<Statement> statements(RuleSet rules) {
+    List<Statement> statements = new ArrayList<>();
+    for (Rank rank : Rank.values()) {
+      List<Movement> moves = rules.piece(rank).moves();
+      String words = moves.stream().map(MovesRow::words).collect(Collectors.joining(" and "));
+      String phrases = moves.stream().map(MovesRow::phrase).collect(Collectors.joining(", or "));
+      String title = rank.word();
+      statements.add(new Statement(
+          rank.word() + " moves",
+          "piece " + rank.word(),
+          "moves " + (moves.isEmpty() ? "never" : words),
+          moves.isEmpty()
+              ? "A " + title + " moves only by capturing."
+              : "A " + title + " moves " + phrases + "."));
+    }
+    return statements;
+  }
+
+  private static String words(Movement movement) {
+    return (movement instanceof Movement.Slide ? "slide " : "step ") + movement.directions();
+  }
+
+  private static String phrase(Movement movement) {
+    return (movement instanceof Movement.Slide
+            ? "over any number of empty squares "
+            : "one square ")
+        + Phrases.directions(movement.directions());
+  }
+}

@@ -1,0 +1,193 @@
+package org.damier.dsl.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.damier.board.Board;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.SquareSet;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.syntax.Clause;
+import org.damier.dsl.syntax.Clause.PromotesClause;
+import org.damier.dsl.syntax.Squares;
+import org.damier.rules.Promotion;
+import org.damier.rules.Promotion.Timing;
+import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
+
+/** {@code promotes to king on last row, at end of move}. */
+final class PromotesRow extends ClauseRow<PromotesClause> {
+
+  private static final String LAST_ROW = "last row";
+
+  PromotesRow() {
+    super("piece", "promotes", PromotesClause.class);
+  }
+
+  @Override
+  public String article() {
+    return "Where and when a man becomes a king: on the `last row`, or on squares given for each"
+        + " side; `at end of move`, so that a man that only passes stays a man; `at once,"
+        + " stopping`, so that its move ends there; or `at once, continuing`, so that it goes on"
+        + " as a king in the same move.";
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of(
+        "promotes to king on last row, at end of move",
+        "promotes to king on last row, at once, stopping",
+        "promotes to king on white h8, black rotated, at once, continuing",
+        "promotes never");
+  }
+
+  /** Whether rules for kings can ever be needed. */
+  static boolean kingsCanAppear(Missing missing, Draft draft) {
+    boolean neverPromotes = missing.has("man promotes") && draft.promotion == null;
+    boolean noneAtStart = draft.start.whiteKings().or(draft.start.blackKings()).isEmpty();
+    return !(neverPromotes && noneAtStart && !missing.has("hook promotion"));
+  }
+
+  @Override
+  void enter(PromotesClause promotes, Mistakes mistakes, Draft draft) {
+    if (promotes.rank() == Rank.KING) {
+      mistakes.add(
+          Code.KING_PROMOTED,
+          promotes.span(),
+          "A king is the highest rank and cannot be promoted.",
+          "Put promotion under `piece man`.");
+      return;
+    }
+    if (promotes.never()) {
+      return;
+    }
+    Optional<Timing> timing = timing(promotes, mistakes);
+    Optional<Zone> zone = draft.board().flatMap(board -> zone(promotes, board, mistakes));
+    if (timing.isPresent() && zone.isPresent()) {
+      draft.promotion = new Promotion(zone.get(), timing.get());
+    }
+  }
+
+  private static Optional<Timing> timing(PromotesClause promotes, Mistakes mistakes) {
+    if (promotes.atOnce().isEmpty()) {
+      mistakes.add(
+          Code.UNSAID,
+          promotes.span(),
+          "Nothing says when a man on such a square becomes a king.",
+          "Add `, at end of move`, `, at once, stopping` or `, at once, continuing`.");
+      return Optional.empty();
+    }
+    if (!promotes.atOnce().get().value()) {
+      promotes.continuing().ifPresent(part -> mistakes.add(
+          Code.MISPLACED_PART,
+          part.span(),
+          "At the end of its move a man neither stops nor continues.",
+          "Leave this out, or say `at once`."));
+      return Optional.of(Timing.AT_END_OF_MOVE);
+    }
+    if (promotes.continuing().isEmpty()) {
+      mistakes.add(
+          Code.UNSAID,
+          promotes.span(),
+          "Nothing says whether a man promoted during a capture goes on capturing.",
+          "Add `, stopping` or `, continuing`.");
+    }
+    return promotes
+        .continuing()
+        .map(part -> part.value() ? Timing.AT_ONCE_CONTINUING : Timing.AT_ONCE_STOPPING);
+  }
+
+  private static Optional<Zone> zone(PromotesClause promotes, Board board, Mistakes mistakes) {
+    if (promotes.lastRow()) {
+      promotes.zones().forEach(extra -> mistakes.add(
+          Code.MISPLACED_PART,
+          extra.span(),
+          "The last row is said already.",
+          "Give `last row` or squares for both sides."));
+      return Optional.of(Zone.lastRow(board));
+    }
+    Optional<Clause.SideZone> white = zoneOf(Side.WHITE, promotes, mistakes);
+    Optional<Clause.SideZone> black = zoneOf(Side.BLACK, promotes, mistakes);
+    if (white.isEmpty() || black.isEmpty()) {
+      mistakes.add(
+          Code.UNSAID,
+          promotes.span(),
+          "Squares of promotion are given for one side only.",
+          "Add `, " + (white.isEmpty() ? "white" : "black") + " rotated`, or the squares.");
+      return Optional.empty();
+    }
+    SquareSet whites = squares(white.get(), board, SquareSet.EMPTY, mistakes);
+    SquareSet blacks = squares(black.get(), board, whites, mistakes);
+    whites = squares(white.get(), board, blacks, mistakes);
+    return Optional.of(new Zone("promotion squares", whites, blacks));
+  }
+
+  private static Optional<Clause.SideZone> zoneOf(
+      Side side, PromotesClause promotes, Mistakes mistakes) {
+    List<Clause.SideZone> said =
+        promotes.zones().stream().filter(zone -> zone.side() == side).toList();
+    said.stream().skip(1).forEach(again -> mistakes.add(
+        Code.REPEATED_PART,
+        again.span(),
+        "This has been said in the same clause already.",
+        "Keep one of the two."));
+    return said.stream().findFirst();
+  }
+
+  private static SquareSet squares(
+      Clause.SideZone zone, Board board, SquareSet other, Mistakes mistakes) {
+    SquareLists lists = new SquareLists(board, mistakes);
+    if (zone.squares() instanceof Squares.Image image) {
+      return SquareSet.of(lists.image(image, other));
+    }
+    return SquareSet.of(lists.read((Squares.Listed) zone.squares(), zone.side()).values().stream()
+        .flatMap(List::stream)
+        .toList());
+  }
+
+  @Override
+  void complete(Missing missing, Draft draft) {
+    missing.clause(
+        "man promotes",
+        "piece man",
+        List.of("promotes"),
+        "Nothing says where and when a man becomes a king.",
+        "Under `piece man` say for example `promotes to king on last row, at end of move`, or"
+            + " `promotes never`.");
+  }
+
+  @Override
+  public List<Statement> statements(RuleSet rules) {
+    Optional<Promotion> promotion = rules.man().promotion();
+    if (promotion.isEmpty()) {
+      return List.of(new Statement(
+          "man promotes", "piece man", "promotes never", "A man never becomes a king."));
+    }
+    Zone zone = promotion.get().zone();
+    Timing timing = promotion.get().timing();
+    boolean lastRow = zone.equals(Zone.lastRow(rules.board()));
+    String where = lastRow
+        ? LAST_ROW
+        : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
+            + SquareTexts.list(rules.board(), zone.black());
+    String when = switch (timing) {
+      case AT_END_OF_MOVE -> "at end of move";
+      case AT_ONCE_STOPPING -> "at once, stopping";
+      case AT_ONCE_CONTINUING -> "at once, continuing";
+    };
+    String touched = lastRow ? "the row farthest from its side" : "its promotion squares (" + where + ")";
+    String sentence = switch (timing) {
+      case AT_END_OF_MOVE -> "A man whose move ends on " + touched + " becomes a king.";
+      case AT_ONCE_STOPPING ->
+        "A man that reaches " + touched + " becomes a king, and its move ends there.";
+      case AT_ONCE_CONTINUING ->
+        "A man that reaches " + touched
+            + " becomes a king at once, and goes on capturing as a king if it can.";
+    };
+    List<Statement> statements = new ArrayList<>();
+    statements.add(new Statement(
+        "man promotes", "piece man", "promotes to king on " + where + ", " + when, sentence));
+    return statements;
+  }
+}

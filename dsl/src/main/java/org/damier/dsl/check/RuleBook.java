@@ -1,0 +1,146 @@
+package org.damier.dsl.check;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.Diagnostics;
+import org.damier.dsl.diagnostic.Quote;
+import org.damier.dsl.diagnostic.SourceText;
+import org.damier.dsl.syntax.Clause;
+import org.damier.dsl.syntax.VariantFile;
+
+/**
+ * The clauses in force after inheritance, by name. A clause replaces all inherited clauses of its name; only hooks may
+ * have several of one name in a file.
+ */
+public final class RuleBook {
+
+  /** The clauses of a picture and of lists exclude each other. */
+  private static final String DIAGRAM = "diagram";
+
+  private final Map<String, List<Rule<?>>> byName;
+
+  private RuleBook(Map<String, List<Rule<?>>> byName) {
+    this.byName = byName;
+  }
+
+  /** The book without clauses. */
+  public static RuleBook empty() {
+    return new RuleBook(Map.of());
+  }
+
+  /** This book, changed by the clauses of a parent, which is known to be good. */
+  public RuleBook extendedBy(VariantFile file, SourceText source) {
+    return extendedBy(file, source, false, new Diagnostics(source));
+  }
+
+  /** This book, changed by the clauses of the text that the diagnostics are about. */
+  public RuleBook extendedBy(VariantFile file, Diagnostics diagnostics) {
+    return extendedBy(file, diagnostics.source(), true, diagnostics);
+  }
+
+  private RuleBook extendedBy(
+      VariantFile file, SourceText source, boolean own, Diagnostics diagnostics) {
+    Map<String, List<Rule<?>>> said = new LinkedHashMap<>();
+    for (Clause clause : file.clauses()) {
+      List<Rule<?>> sameName = said.computeIfAbsent(clause.name(), name -> new ArrayList<>());
+      if (sameName.isEmpty() || mayRepeat(clause, sameName.get(0).clause())) {
+        sameName.add(new Rule<>(clause, source, own));
+      } else {
+        reportRepeated(clause, sameName.get(0).clause(), diagnostics);
+      }
+    }
+    Map<String, List<Rule<?>>> inForce = new LinkedHashMap<>(byName);
+    if (said.containsKey(DIAGRAM)) {
+      inForce.keySet().removeIf(RuleBook::isPlacement);
+    } else if (said.keySet().stream().anyMatch(RuleBook::isPlacement)) {
+      inForce.remove(DIAGRAM);
+    }
+    said.forEach((name, rules) -> {
+      if (isSwitchedOff(rules)) {
+        switchOff(name, rules.get(0).clause(), inForce, diagnostics);
+      } else {
+        inForce.put(name, List.copyOf(rules));
+      }
+    });
+    return new RuleBook(inForce);
+  }
+
+  private static boolean isPlacement(String name) {
+    return name.startsWith("white ") || name.startsWith("black ");
+  }
+
+  private static boolean mayRepeat(Clause clause, Clause first) {
+    return clause instanceof Clause.HookClause hook
+        && first instanceof Clause.HookClause firstHook
+        && !hook.none()
+        && !firstHook.none();
+  }
+
+  private static void reportRepeated(Clause clause, Clause first, Diagnostics diagnostics) {
+    diagnostics.add(
+        Code.REPEATED_CLAUSE,
+        clause.span(),
+        "Line " + first.span().line() + " has this rule already.",
+        "Keep one of the two.");
+  }
+
+  private static boolean isSwitchedOff(List<Rule<?>> rules) {
+    return rules.get(0).clause() instanceof Clause.EndingClause ending
+        && ending.verdict().value() == Clause.VerdictWord.PLAYS_ON;
+  }
+
+  private static void switchOff(
+      String name, Clause clause, Map<String, List<Rule<?>>> inForce, Diagnostics diagnostics) {
+    if (inForce.remove(name) != null) {
+      return;
+    }
+    String ending = name.substring("ending ".length());
+    String inherited = inForce.keySet().stream()
+        .filter(other -> other.startsWith("ending "))
+        .map(other -> Quote.of(other.substring("ending ".length())))
+        .collect(Collectors.joining(", "));
+    diagnostics.add(
+        Code.NOTHING_TO_PLAY_ON,
+        clause.span(),
+        "No ending " + Quote.of(ending) + " is inherited, so none can be switched off.",
+        inherited.isEmpty() ? "Leave this clause out." : "Inherited are: " + inherited + ".");
+  }
+
+  /** The clauses of the name, none if there is no such rule. */
+  public List<Rule<?>> named(String name) {
+    return byName.getOrDefault(name, List.of());
+  }
+
+  /** Where the clause stands that made the model say this; {@code by default} if there is none. */
+  public String origin(Statement statement) {
+    List<Rule<?>> rules = named(statement.name());
+    if (rules.isEmpty() && isPlacement(statement.name())) {
+      rules = named(DIAGRAM);
+    }
+    return rules.isEmpty() ? "by default" : rules.get(0).origin();
+  }
+
+  /** All clauses, by name in the order in which the names first came up. */
+  List<Rule<?>> all() {
+    return byName.values().stream().flatMap(List::stream).toList();
+  }
+
+  /** The names of own clauses. */
+  List<String> ownNames() {
+    return byName.entrySet().stream()
+        .filter(entry -> entry.getValue().get(0).own())
+        .map(Map.Entry::getKey)
+        .toList();
+  }
+
+  /** This book with the clauses of one name as the other book has them. */
+  RuleBook withNamedFrom(RuleBook other, String name) {
+    Map<String, List<Rule<?>>> changed = new LinkedHashMap<>(byName);
+    changed.put(name, other.named(name));
+    return new RuleBook(changed);
+  }
+}
