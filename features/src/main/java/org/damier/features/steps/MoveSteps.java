@@ -145,8 +145,9 @@ public final class MoveSteps {
   }
 
   /**
-   * Demands that one move is not legal, and why. The reason is its kind (game over, no piece, not your piece, capture is
-   * mandatory, better capture, capture goes on, not a move) or words of the sentence that a player would be told.
+   * Demands that one move is not legal, and why. The reason is its kind in words, as {@link Refusal.Reason} has them
+   * ({@code not your piece}, {@code capture is mandatory}, {@code capture goes on} and so on), or words of the sentence
+   * that a player would be told.
    */
   @Example("Then \"d4-d5\" is not legal because \"capture is mandatory\"")
   @Then("{string} is not legal because {string}")
