@@ -49,8 +49,7 @@ public final class Checker {
 
   /** The rules, unless something is wrong; then that is reported. */
   public Optional<RuleSet> check() {
-    Optional<RuleSet> rules =
-        build(book, ClauseRows.with(scripts), clause -> true, diagnostics);
+    Optional<RuleSet> rules = build(book, ClauseRows.with(scripts), clause -> true, diagnostics);
     rules.ifPresent(this::checkStart);
     if (diagnostics.areHarmless()) {
       warnOfRepeats();

@@ -45,13 +45,11 @@ final class HookRow extends ClauseRow<HookClause> {
 
   @Override
   public List<String> examples() {
-    return List.of(
-        """
+    return List.of("""
         hook permit "a king does not move backward" ```groovy
           return true
         ```\
-        """,
-        "hook moves none");
+        """, "hook moves none");
   }
 
   @Override
@@ -149,7 +147,8 @@ final class HookRow extends ClauseRow<HookClause> {
   }
 
   private static String asSentence(String text) {
-    String capital = text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    String capital =
+        text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     return capital.endsWith(".") ? capital : capital + ".";
   }
 }

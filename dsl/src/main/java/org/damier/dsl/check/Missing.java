@@ -14,8 +14,7 @@ final class Missing {
   private final List<VariantFile.Broken> broken;
   private final Span title;
 
-  Missing(
-      Diagnostics diagnostics, RuleBook book, List<VariantFile.Broken> broken, Span title) {
+  Missing(Diagnostics diagnostics, RuleBook book, List<VariantFile.Broken> broken, Span title) {
     this.diagnostics = diagnostics;
     this.book = book;
     this.broken = broken;
@@ -42,10 +41,11 @@ final class Missing {
   /** Whether a malformed clause of the block begins with one of these words, or might. */
   boolean isBroken(String block, List<String> openers) {
     String blockWord = block.replaceFirst(" .*", "");
-    return broken.stream().anyMatch(clause -> clause.block().equals(block)
-            && (clause.opener().isEmpty() || openers.contains(clause.opener()))
-        || clause.block().equals(VariantFile.NO_BLOCK) && clause.opener().equals(blockWord)
-        || clause.block().equals(blockWord) && openers.contains(clause.opener()));
+    return broken.stream()
+        .anyMatch(clause -> clause.block().equals(block)
+                && (clause.opener().isEmpty() || openers.contains(clause.opener()))
+            || clause.block().equals(VariantFile.NO_BLOCK) && clause.opener().equals(blockWord)
+            || clause.block().equals(blockWord) && openers.contains(clause.opener()));
   }
 
   /** Reports something that is left out where no clause could have said it alone. */

@@ -13,12 +13,19 @@ record Expectation(String kind, String lead) {
   private static final Map<Integer, Expectation> BY_RULE = Map.ofEntries(
       entry(VariantParser.RULE_title, "a name in quotes", "The name stands in quotes"),
       entry(VariantParser.RULE_parent, "the name of a variant", "A parent is"),
-      entry(VariantParser.RULE_size, "a size", "A size is columns x rows, such as 8 x 8; next comes"),
+      entry(
+          VariantParser.RULE_size, "a size", "A size is columns x rows, such as 8 x 8; next comes"),
       entry(VariantParser.RULE_boardPart, "something that boards have", "After a comma may follow"),
       entry(VariantParser.RULE_hand, "a hand", "Hands are"),
-      entry(VariantParser.RULE_compass, "a point of the compass", "As White sees them, directions are"),
+      entry(
+          VariantParser.RULE_compass,
+          "a point of the compass",
+          "As White sees them, directions are"),
       entry(VariantParser.RULE_style, "a way to name squares", "Squares are named by"),
-      entry(VariantParser.RULE_notationPart, "something that notations have", "After a comma may follow"),
+      entry(
+          VariantParser.RULE_notationPart,
+          "something that notations have",
+          "After a comma may follow"),
       entry(VariantParser.RULE_edge, "an edge of the board", "Edges are"),
       entry(VariantParser.RULE_placement, "a way to name squares", "Squares are given by"),
       entry(VariantParser.RULE_squares, "a square", "Squares are given by"),
@@ -31,14 +38,21 @@ record Expectation(String kind, String lead) {
       entry(VariantParser.RULE_directions, "a direction", "Directions are"),
       entry(VariantParser.RULE_captures, "a way of capturing", "Pieces capture by"),
       entry(VariantParser.RULE_leap, "a way of capturing", "Pieces capture by"),
-      entry(VariantParser.RULE_capturingPart, "something that captures have", "After a comma may follow"),
+      entry(
+          VariantParser.RULE_capturingPart,
+          "something that captures have",
+          "After a comma may follow"),
       entry(VariantParser.RULE_landing, "a place to land", "A flying piece lands"),
       entry(VariantParser.RULE_victims, "a kind of victim", "Victims are"),
-      entry(VariantParser.RULE_promotionPart, "something that promotions have", "After a comma may follow"),
+      entry(
+          VariantParser.RULE_promotionPart,
+          "something that promotions have",
+          "After a comma may follow"),
       entry(VariantParser.RULE_zone, "a place of promotion", "Promotion is on"),
       entry(VariantParser.RULE_moment, "a moment", "Moments are"),
       entry(VariantParser.RULE_majority, "a way of comparing captures", "Captures are compared by"),
-      entry(VariantParser.RULE_criterion, "a way of comparing captures", "Captures are compared by"),
+      entry(
+          VariantParser.RULE_criterion, "a way of comparing captures", "Captures are compared by"),
       entry(
           VariantParser.RULE_counted,
           "something that captures can be counted by",
@@ -47,7 +61,10 @@ record Expectation(String kind, String lead) {
       entry(VariantParser.RULE_hookKind, "a kind of hook", "Kinds of hook are"),
       entry(VariantParser.RULE_hook, "a sentence in quotes", "A hook has"),
       entry(VariantParser.RULE_script, "a script", "A script is given by"),
-      entry(VariantParser.RULE_clockPart, "something that moves can be counted by", "Moves are counted"),
+      entry(
+          VariantParser.RULE_clockPart,
+          "something that moves can be counted by",
+          "Moves are counted"),
       entry(VariantParser.RULE_unit, "something that can be counted", "Counted are"),
       entry(VariantParser.RULE_verdict, "an outcome", "Endings say"));
 

@@ -60,8 +60,7 @@ final class SyntaxMistakes {
           "Did you mean `" + meant.get() + "`?");
       return;
     }
-    boolean commaMissing =
-        Words.isWord(token.getType()) && Words.isPossible(",", expected);
+    boolean commaMissing = Words.isWord(token.getType()) && Words.isPossible(",", expected);
     diagnostics.add(
         Code.SURPLUS_WORD,
         Tokens.span(token),

@@ -19,7 +19,8 @@ final class Tokens {
 
   /** The words of the text, the end of the text as the last; empty, and reported, if they are too many. */
   static Optional<List<Token>> of(Diagnostics diagnostics) {
-    VariantLexer lexer = new VariantLexer(CharStreams.fromString(diagnostics.source().text()));
+    VariantLexer lexer =
+        new VariantLexer(CharStreams.fromString(diagnostics.source().text()));
     lexer.removeErrorListeners();
     List<Token> tokens = new ArrayList<>();
     for (Token token = lexer.nextToken(); ; token = lexer.nextToken()) {
@@ -50,8 +51,8 @@ final class Tokens {
     boolean closed = text.length() >= 2 * mark.length() && text.endsWith(mark);
     if (!mark.isEmpty() && !closed) {
       Span whole = span(token);
-      Span opening = new Span(
-          whole.line(), whole.column(), whole.line(), whole.column() + mark.length());
+      Span opening =
+          new Span(whole.line(), whole.column(), whole.line(), whole.column() + mark.length());
       diagnostics.add(
           Code.UNCLOSED_TEXT,
           opening,

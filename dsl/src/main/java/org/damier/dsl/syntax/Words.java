@@ -25,8 +25,17 @@ final class Words {
 
   /** Words that open a clause and stand nowhere else: they end a malformed clause even in mid-line. */
   private static final Set<String> ONLY_OPENERS = Set.of(
-      "variant", "board", "setup", "captures", "promotes", "mandatory", "optional", "majority",
-      "removal", "reversal", "hook");
+      "variant",
+      "board",
+      "setup",
+      "captures",
+      "promotes",
+      "mandatory",
+      "optional",
+      "majority",
+      "removal",
+      "reversal",
+      "hook");
 
   private static final Map<Integer, String> HOMES = homes();
 
@@ -50,7 +59,10 @@ final class Words {
       }
     }
     // White and black open clauses of two blocks.
-    openersOf(VariantParser.RULE_play).and(openersOf(VariantParser.RULE_setup)).toList().forEach(homes::remove);
+    openersOf(VariantParser.RULE_play)
+        .and(openersOf(VariantParser.RULE_setup))
+        .toList()
+        .forEach(homes::remove);
     for (int opener : openersOf(VariantParser.RULE_file).toList()) {
       homes.remove(opener);
     }
@@ -119,7 +131,8 @@ final class Words {
   /** Whether the token spelt so is among these. */
   static boolean isPossible(String literal, IntervalSet tokens) {
     return tokens.toList().stream()
-        .anyMatch(token -> ("'" + literal + "'").equals(VariantParser.VOCABULARY.getLiteralName(token)));
+        .anyMatch(
+            token -> ("'" + literal + "'").equals(VariantParser.VOCABULARY.getLiteralName(token)));
   }
 
   /** Whether it is a word of the language. */
