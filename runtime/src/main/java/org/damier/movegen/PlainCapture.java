@@ -35,8 +35,10 @@ final class PlainCapture {
   private final Piece piece;
   private final boolean orderMatters;
   private final List<Square> via;
+  private final Chain start;
   private final boolean directionMatters;
   private final Set<FinishedCapture> finished = new LinkedHashSet<>();
+  private final Set<BegunCapture> begun = new LinkedHashSet<>();
   private final Set<Object> seen = new HashSet<>();
 
   PlainCapture(RuleSet rules, Placement placement, Square from) {
@@ -55,12 +57,33 @@ final class PlainCapture {
     // A jumped piece that stays on the board bars the way back by itself.
     this.directionMatters = rules.capture().removal() == Removal.AT_ONCE
         && rules.capture().reversal() == Reversal.FORBIDDEN;
-    goOn(new Chain(List.of(from), List.of(), 0, Optional.empty(), piece.rank(), false));
+    this.start = new Chain(List.of(from), List.of(), 0, Optional.empty(), piece.rank(), false);
   }
 
   /** The captures that may stand as whole moves; of those that are the same move, at least one. */
   Set<FinishedCapture> finished() {
+    goOn(start);
     return finished;
+  }
+
+  /** The captures that have been begun and may not end as they are. */
+  Set<BegunCapture> begun() {
+    goOn(start);
+    return begun;
+  }
+
+  /** Whether the piece can land on the squares after the first in this order and on no others, and need not end there. */
+  boolean leadsAlong(List<Square> squares) {
+    List<Chain> chains = List.of(start);
+    for (Square square : squares.subList(1, squares.size())) {
+      chains = chains.stream()
+          .filter(this::mayJumpOn)
+          .flatMap(chain -> jumps(chain).stream()
+              .filter(jump -> jump.landing().equals(square))
+              .map(jump -> after(chain, jump)))
+          .toList();
+    }
+    return !chains.isEmpty();
   }
 
   /**
@@ -90,8 +113,8 @@ final class PlainCapture {
       return;
     }
     List<Jump> jumps = mayJumpOn(chain) ? jumps(chain) : List.of();
-    if (mayEnd(chain, jumps)) {
-      finish(chain);
+    if (!chain.jumped().isEmpty() && chain.passed() == via.size()) {
+      stop(chain, jumps);
     }
     jumps.forEach(jump -> goOn(after(chain, jump)));
   }
@@ -116,9 +139,7 @@ final class PlainCapture {
 
   private boolean mayEnd(Chain chain, List<Jump> jumps) {
     boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
-    return !chain.jumped().isEmpty()
-        && (jumps.isEmpty() || !goesOnWhilePossible)
-        && landingAllowsEnd(chain);
+    return (jumps.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
@@ -140,12 +161,14 @@ final class PlainCapture {
                 || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)));
   }
 
-  private void finish(Chain chain) {
-    if (chain.passed() < via.size()) {
-      return;
+  private void stop(Chain chain, List<Jump> jumps) {
+    Move move = new Move(piece, chain.route(), chain.jumped(), chain.rank());
+    if (mayEnd(chain, jumps)) {
+      finished.add(new FinishedCapture(move, ranks(chain.jumped())));
+    } else {
+      begun.add(
+          new BegunCapture(move, jumps.stream().map(Jump::landing).distinct().toList()));
     }
-    finished.add(new FinishedCapture(
-        new Move(piece, chain.route(), chain.jumped(), chain.rank()), ranks(chain.jumped())));
   }
 
   private List<Rank> ranks(List<Square> squares) {
