@@ -63,8 +63,10 @@ final class EngineProgram {
     Expr offset = generate.parameter("offset", Type.INT);
     Expr buffer = generate.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = generate.code();
-    code.run(Exprs.send(buffer, "clear", Type.VOID));
-    unlessDecided(code, generate, words, offset, Code::ret);
+    unlessDecided(code, generate, words, offset, decided -> {
+      decided.run(Exprs.send(buffer, "clear", Type.VOID));
+      decided.ret();
+    });
     List<Expr> arguments = List.of(words, offset, buffer);
     Expr.Local answer = code.variable("answer", Exprs.constant(0));
     code.when(
@@ -85,7 +87,6 @@ final class EngineProgram {
     Expr offset = count.parameter("offset", Type.INT);
     Expr scratch = count.parameter("scratch", Type.of(MoveBuffer.class));
     Code code = count.code();
-    code.run(Exprs.send(scratch, "clear", Type.VOID));
     unlessDecided(code, count, words, offset, decided -> decided.ret(Exprs.constant(0)));
     Expr.Local quiet = code.variable("quiet", Exprs.constant(0));
     List<Expr> arguments = List.of(words, offset, scratch);

@@ -21,11 +21,11 @@ final class QuietMoves {
     this.program = program;
   }
 
-  /** Writes every move's head into the buffer. */
-  void list(Code code, SideView view, Expr buffer) {
+  /** Writes every move's head into the buffer, behind those of {@code known} captures. */
+  void list(Code code, SideView view, Expr buffer, Expr known) {
     Expr heads =
         code.let("heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
-    Expr.Local size = code.variable("size", Exprs.send(buffer, "size", Type.INT));
+    Expr.Local size = code.variable("size", known);
     each(
         code,
         view,
