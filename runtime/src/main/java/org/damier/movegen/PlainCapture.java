@@ -1,5 +1,6 @@
 package org.damier.movegen;
 
+import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -36,7 +37,9 @@ final class PlainCapture {
   private final List<Square> via;
   private final boolean orderMatters;
   private final boolean directionMatters;
+  private final PlainChain start;
   private final Set<FinishedCapture> finished = new LinkedHashSet<>();
+  private final List<BegunCapture> begun = new ArrayList<>();
   private final Set<State> seen = new HashSet<>();
 
   PlainCapture(RuleSet rules, Placement placement, Square from) {
@@ -56,12 +59,33 @@ final class PlainCapture {
     // A jumped piece that stays on the board bars the way back by itself.
     this.directionMatters = rules.capture().removal() == Removal.AT_ONCE
         && rules.capture().reversal() == Reversal.FORBIDDEN;
-    goOn(PlainChain.from(from, piece.rank()));
+    this.start = PlainChain.from(from, piece.rank());
   }
 
   /** The captures that may stand as whole moves; of those that are the same move, at least one. */
   Set<FinishedCapture> finished() {
+    goOn(start);
     return finished;
+  }
+
+  /** The captures that have been begun and may not end as they are. */
+  List<BegunCapture> begun() {
+    goOn(start);
+    return begun;
+  }
+
+  /** Whether the piece can land on the squares after the first in this order and on no others, and need not end there. */
+  boolean leadsAlong(List<Square> squares) {
+    List<PlainChain> chains = List.of(start);
+    for (Square square : squares.subList(1, squares.size())) {
+      chains = chains.stream()
+          .filter(this::mayJumpOn)
+          .flatMap(chain -> jumps(chain).stream()
+              .filter(jump -> jump.landing().equals(square))
+              .map(jump -> after(chain, jump)))
+          .toList();
+    }
+    return !chains.isEmpty();
   }
 
   /** What decides how a chain may go on: two chains that agree in it lead to the same moves. */
@@ -92,8 +116,8 @@ final class PlainCapture {
       return;
     }
     List<Jump> next = mayJumpOn(chain) ? jumps(chain) : List.of();
-    if (mayEnd(chain, next)) {
-      finish(chain);
+    if (!chain.jumped().isEmpty() && chain.passed() == via.size()) {
+      stop(chain, next);
     }
     next.forEach(jump -> goOn(after(chain, jump)));
   }
@@ -105,9 +129,7 @@ final class PlainCapture {
 
   private boolean mayEnd(PlainChain chain, List<Jump> next) {
     boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
-    return !chain.jumped().isEmpty()
-        && (next.isEmpty() || !goesOnWhilePossible)
-        && landingAllowsEnd(chain);
+    return (next.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
@@ -127,12 +149,14 @@ final class PlainCapture {
                     || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)));
   }
 
-  private void finish(PlainChain chain) {
-    if (chain.passed() < via.size()) {
-      return;
+  private void stop(PlainChain chain, List<Jump> next) {
+    Move move = new Move(piece, chain.route(), chain.jumped(), chain.rank());
+    if (mayEnd(chain, next)) {
+      finished.add(new FinishedCapture(move, ranks(chain.jumped())));
+    } else {
+      begun.add(
+          new BegunCapture(move, next.stream().map(Jump::landing).distinct().toList()));
     }
-    finished.add(new FinishedCapture(
-        new Move(piece, chain.route(), chain.jumped(), chain.rank()), ranks(chain.jumped())));
   }
 
   private List<Rank> ranks(List<Square> squares) {
