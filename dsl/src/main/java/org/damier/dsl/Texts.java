@@ -57,6 +57,11 @@ final class Texts implements ScriptLibrary {
   }
 
   @Override
+  public boolean ignoresHooks() {
+    return policy == HookPolicy.IGNORED;
+  }
+
+  @Override
   public boolean trusts(SourceText variant) {
     Source source = sources.get(variant);
     return policy == HookPolicy.TRUSTED || (source != null && source.isTrusted());

@@ -64,6 +64,9 @@ final class HookRow extends ClauseRow<HookClause> {
           "The hook has no sentence.",
           "Say in one sentence what the rule is.");
     }
+    if (library.ignoresHooks()) {
+      return;
+    }
     if (!library.trusts(mistakes.source())) {
       mistakes.add(
           Code.HOOKS_NOT_ALLOWED,
