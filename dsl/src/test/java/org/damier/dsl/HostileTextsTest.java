@@ -49,26 +49,36 @@ final class HostileTextsTest {
         Arguments.of("quotes", "\"".repeat(300_000)),
         Arguments.of("quotes in lines", "\"\n".repeat(300_000)),
         Arguments.of("fences", "```".repeat(100_000)),
-        Arguments.of("an open fence", HEADER + "play hook moves \"m\" ```groovy\n" + "x\n".repeat(200_000)),
+        Arguments.of(
+            "an open fence", HEADER + "play hook moves \"m\" ```groovy\n" + "x\n".repeat(200_000)),
         Arguments.of("an open picture", HEADER + "setup \"\"\"\n" + ". ".repeat(200_000)),
-        Arguments.of("a large picture", HEADER + "setup \"\"\"\n" + "w b W B .\n".repeat(50_000) + "\"\"\""),
+        Arguments.of(
+            "a large picture", HEADER + "setup \"\"\"\n" + "w b W B .\n".repeat(50_000) + "\"\"\""),
         Arguments.of("squares", HEADER + "setup white man " + "c3 ".repeat(15_000)),
         Arguments.of("squares off the board", HEADER + "setup white man " + "z99 ".repeat(15_000)),
         Arguments.of("rows", HEADER + "setup white man " + "rows 1-8 ".repeat(7_000)),
-        Arguments.of("long ranges", HEADER + "notation numbers setup white man " + "1-32 ".repeat(10_000)),
-        Arguments.of("criteria", HEADER + "capture majority most pieces" + ", then by king".repeat(4_000)),
+        Arguments.of(
+            "long ranges", HEADER + "notation numbers setup white man " + "1-32 ".repeat(10_000)),
+        Arguments.of(
+            "criteria", HEADER + "capture majority most pieces" + ", then by king".repeat(4_000)),
         Arguments.of("directions", HEADER + "piece man moves step" + " forward".repeat(15_000)),
         Arguments.of("terms", HEADER + "piece man moves step forward" + ", forward".repeat(9_000)),
-        Arguments.of("manners", HEADER + "piece man moves step any" + " and step any".repeat(6_000)),
+        Arguments.of(
+            "manners", HEADER + "piece man moves step any" + " and step any".repeat(6_000)),
         Arguments.of("forces", HEADER + "ending 1 king" + " or 1 king".repeat(6_000) + " draws"),
         Arguments.of("endings", HEADER + "ending\n" + endings(2_000)),
-        Arguments.of("hooks", HEADER + "play\n" + "hook permit \"p\" from \"p.groovy\"\n".repeat(3_000)));
+        Arguments.of(
+            "hooks", HEADER + "play\n" + "hook permit \"p\" from \"p.groovy\"\n".repeat(3_000)));
   }
 
   private static String endings(int number) {
     StringBuilder endings = new StringBuilder();
     for (int i = 0; i < number; i++) {
-      endings.append(i % 190).append(" kings ").append(i / 190).append(" men against 1 king draws\n");
+      endings
+          .append(i % 190)
+          .append(" kings ")
+          .append(i / 190)
+          .append(" men against 1 king draws\n");
     }
     return endings.toString();
   }
@@ -135,15 +145,17 @@ final class HostileTextsTest {
     int to = Math.min(text.length(), from + random.nextInt(12));
     String piece = text.substring(from, to);
     return switch (random.nextInt(5)) {
-      case 0 -> text.substring(0, from) + text.substring(to);
-      case 1 -> text.substring(0, to) + piece + text.substring(to);
-      case 2 -> text.substring(0, from) + new StringBuilder(piece).reverse() + text.substring(to);
-      case 3 -> text.substring(0, from) + (char) random.nextInt(0x3000) + text.substring(to);
-      default -> {
-        int elsewhere = random.nextInt(text.length());
-        yield text.substring(0, elsewhere) + piece + text.substring(elsewhere);
-      }
-    } + (text.length() < 20 ? HEADER : "");
+          case 0 -> text.substring(0, from) + text.substring(to);
+          case 1 -> text.substring(0, to) + piece + text.substring(to);
+          case 2 ->
+            text.substring(0, from) + new StringBuilder(piece).reverse() + text.substring(to);
+          case 3 -> text.substring(0, from) + (char) random.nextInt(0x3000) + text.substring(to);
+          default -> {
+            int elsewhere = random.nextInt(text.length());
+            yield text.substring(0, elsewhere) + piece + text.substring(elsewhere);
+          }
+        }
+        + (text.length() < 20 ? HEADER : "");
   }
 
   private static void answer(byte[] bytes) {

@@ -9,6 +9,7 @@ public enum Code {
   NOT_TEXT,
   FILE_TOO_LONG,
   TOO_MANY_WORDS,
+  TOO_MANY_CLAUSES,
   UNCLOSED_TEXT,
   MORE_MISTAKES(Severity.WARNING),
 
