@@ -55,8 +55,7 @@ public final class VariantCompiler {
     RuleBook book = base.extendedBy(file.get(), diagnostics);
     // Without its parents, nobody knows what a text leaves out.
     boolean whole = inherited.isPresent() && file.get().headers().size() > 0;
-    Optional<RuleSet> rules =
-        new Checker(file.get(), base, book, texts, diagnostics).check(whole);
+    Optional<RuleSet> rules = new Checker(file.get(), base, book, texts, diagnostics).check(whole);
     return new Compilation(
         rules, diagnostics.sorted(), rules.map(set -> effective(set, book)).orElse(List.of()));
   }

@@ -52,8 +52,7 @@ final class TestSources {
 
   private static Source ancestor(int number) {
     String parent = number == 1 ? "plain" : "\"ancestor " + (number - 1) + "\"";
-    return Source.of(
-        "ancestor-" + number, "variant \"Ancestor " + number + "\" extends " + parent);
+    return Source.of("ancestor-" + number, "variant \"Ancestor " + number + "\" extends " + parent);
   }
 
   /** A folder of the test resources. */

@@ -29,7 +29,7 @@ final class HookRow extends ClauseRow<HookClause> {
   private final ScriptLibrary library;
 
   HookRow(ScriptLibrary library) {
-    super("play", "hook", HookClause.class);
+    super("play", "hook", "hook", HookClause.class);
     this.library = library;
   }
 
@@ -130,7 +130,7 @@ final class HookRow extends ClauseRow<HookClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     List<Statement> statements = new ArrayList<>();
     add(HookKind.MOVES, rules.hooks().moves(), statements);
     add(HookKind.PERMIT, rules.hooks().permit(), statements);

@@ -99,8 +99,8 @@ final class Closures {
   private static Statement conclude(HookToken method, Expression verdict, String answer) {
     List<Statement> decided = new ArrayList<>();
     if (method.isWord("count")) {
-      Expression more = Trees.binary(
-          method, "+", Trees.variable(method, answer), Trees.number(method, 1));
+      Expression more =
+          Trees.binary(method, "+", Trees.variable(method, answer), Trees.number(method, 1));
       decided.add(Trees.evaluate(method, Trees.assign(method, answer, more)));
     } else {
       Expression decision = Trees.bool(method, method.isWord("any"));

@@ -92,8 +92,8 @@ final class ExpressionReader {
   }
 
   List<Statement> before(HookToken closure) throws ScriptRejected {
-    return before.orElseThrow(() -> closure.rejected(
-        "A closure cannot stand here; give its answer a name in a line before."));
+    return before.orElseThrow(() ->
+        closure.rejected("A closure cannot stand here; give its answer a name in a line before."));
   }
 
   private Expression choice() throws ScriptRejected {
@@ -141,7 +141,8 @@ final class ExpressionReader {
   }
 
   /** The right side is looked at only where it decides, and so are the closures in it. */
-  private Expression shortCut(HookToken operator, Expression left, int level) throws ScriptRejected {
+  private Expression shortCut(HookToken operator, Expression left, int level)
+      throws ScriptRejected {
     if (before.isEmpty()) {
       return Trees.binary(operator, operator.text(), left, binary(level + 1));
     }
@@ -211,7 +212,9 @@ final class ExpressionReader {
     tokens.expect("(");
     List<Expression> arguments = listUpTo(")");
     if (tokens.peek().is("{")) {
-      throw tokens.peek().rejected("A closure follows a name of `each`, `any`, `every` or `count`.");
+      throw tokens
+          .peek()
+          .rejected("A closure follows a name of `each`, `any`, `every` or `count`.");
     }
     return arguments;
   }
@@ -267,7 +270,8 @@ final class ExpressionReader {
     if (names.isDeclared(name.text())) {
       return Trees.variable(name, name.text());
     }
-    if (tokens.peek().is(".") && Vocabulary.isConstant(name.text(), tokens.peek(1).text())) {
+    if (tokens.peek().is(".")
+        && Vocabulary.isConstant(name.text(), tokens.peek(1).text())) {
       tokens.next();
       return Trees.constant(
           name, Vocabulary.value(name.text()).orElseThrow(), tokens.next().text());

@@ -102,8 +102,9 @@ final class GroovyFrontEnd {
 
   /** What Groovy says of a value whose type is unknown only follows from the mistake that left it unknown. */
   private static List<ScriptProblem> withoutFollowers(List<ScriptProblem> problems) {
-    List<ScriptProblem> first =
-        problems.stream().filter(problem -> !PlainWords.isOfUnknownType(problem)).toList();
+    List<ScriptProblem> first = problems.stream()
+        .filter(problem -> !PlainWords.isOfUnknownType(problem))
+        .toList();
     return first.isEmpty() ? problems : first;
   }
 
@@ -115,7 +116,8 @@ final class GroovyFrontEnd {
           Math.max(1, cause.getStartColumn()),
           PlainWords.of(cause.getOriginalMessage()));
     }
-    if (Boolean.getBoolean("dump") && message instanceof ExceptionMessage e) e.getCause().printStackTrace();
+    if (Boolean.getBoolean("dump") && message instanceof ExceptionMessage e)
+      e.getCause().printStackTrace();
     String text = message instanceof ExceptionMessage exception
         ? String.valueOf(exception.getCause().getMessage())
         : message.toString();

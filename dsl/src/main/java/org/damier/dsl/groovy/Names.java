@@ -86,8 +86,10 @@ final class Names {
         return;
       }
       if (scope.outside() == Outside.READ) {
-        problem(name, "A closure that is asked for an answer cannot change " + name.quoted()
-            + ", which stands outside of it.");
+        problem(
+            name,
+            "A closure that is asked for an answer cannot change " + name.quoted()
+                + ", which stands outside of it.");
         return;
       }
     }

@@ -132,9 +132,7 @@ final class StatementReader {
     Expression by = byOne ? Trees.number(sign, 1) : expressions.read(block);
     String operator = sign.text().substring(0, 1);
     return Trees.assign(
-        name,
-        name.text(),
-        Trees.binary(sign, operator, Trees.variable(name, name.text()), by));
+        name, name.text(), Trees.binary(sign, operator, Trees.variable(name, name.text()), by));
   }
 
   private Statement evaluation(HookToken first, List<Statement> block) throws ScriptRejected {

@@ -27,7 +27,9 @@ final class TypeReader {
 
   /** How far off the name is that follows a type; 0 if no type and name stand next. */
   private int nameAfterType() {
-    boolean list = tokens.peek(1).is("<") && tokens.peek(2).kind() == Kind.NAME && tokens.peek(3).is(">");
+    boolean list = tokens.peek(1).is("<")
+        && tokens.peek(2).kind() == Kind.NAME
+        && tokens.peek(3).is(">");
     int name = list ? 4 : 1;
     boolean named = tokens.peek().kind() == Kind.NAME
         && !Refusals.ofWord(tokens.peek().text()).isPresent()
