@@ -17,8 +17,11 @@ import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Condition;
+import org.damier.rules.Ending;
+import org.damier.rules.Forces;
 import org.damier.rules.HookRules;
 import org.damier.rules.Landing;
+import org.damier.rules.Material;
 import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
 
@@ -44,6 +47,7 @@ final class EngineProgram {
   boolean isPossible() {
     return score.fits()
         && hooksAddMovesAtMost()
+        && !zonesEndTheGame()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
   }
@@ -53,6 +57,21 @@ final class EngineProgram {
     return hooks.permit().isEmpty()
         && hooks.promotion().isEmpty()
         && hooks.ending().isEmpty();
+  }
+
+  /** Emitted code asks balances for numbers only, not for where pieces stand. */
+  private boolean zonesEndTheGame() {
+    return rules.endings().stream()
+        .map(Ending::condition)
+        .filter(Condition.Balance.class::isInstance)
+        .map(condition -> ((Condition.Balance) condition).material())
+        .anyMatch(EngineProgram::asksMoreThanNumbers);
+  }
+
+  private static boolean asksMoreThanNumbers(Material material) {
+    return !material.total().equals(Forces.Range.ANY)
+        || Stream.concat(material.own().stream(), Stream.of(material.other()))
+            .anyMatch(forces -> forces.kingOn().isPresent());
   }
 
   /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */

@@ -1,8 +1,11 @@
 package org.damier.variants;
 
+import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
 import org.damier.Variant;
@@ -21,8 +24,8 @@ import org.damier.dsl.diagnostic.NearMiss;
  */
 public final class Variants {
 
-  private static final List<String> NAMES =
-      List.of("croda", "dameo", "ghanaian", "international", "turkish");
+  /** The list that goes with the files, for a folder inside an archive cannot be listed everywhere. */
+  private static final List<String> NAMES = names("catalog/names.txt");
 
   private static final SourceResolver RESOLVER = new SourceResolver() {
     @Override
@@ -71,6 +74,19 @@ public final class Variants {
   /** Finds these variants as parents of other texts. */
   public static SourceResolver resolver() {
     return RESOLVER;
+  }
+
+  private static List<String> names(String list) {
+    InputStream stream = Variants.class.getResourceAsStream(list);
+    if (stream == null) {
+      throw new IllegalStateException("The list of variants is not in this copy of Damier.");
+    }
+    try (BufferedReader lines =
+        new BufferedReader(new InputStreamReader(stream, StandardCharsets.UTF_8))) {
+      return lines.lines().filter(line -> !line.isBlank()).sorted().toList();
+    } catch (IOException unreadable) {
+      throw new UncheckedIOException(unreadable);
+    }
   }
 
   private static String unknown(String name) {

@@ -3,7 +3,11 @@ package org.damier.variants;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.EffectiveRule;
 import org.damier.dsl.Source;
@@ -13,6 +17,9 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class VariantsTest {
+
+  private static final Path CATALOG =
+      Path.of("src/main/resources/org/damier/variants/catalog");
 
   static List<String> names() {
     return Variants.names();
@@ -28,18 +35,27 @@ final class VariantsTest {
   }
 
   @Test
+  void theListNamesEveryFolderOfTheCatalogOnceAndNothingElse() throws IOException {
+    try (Stream<Path> folders = Files.list(CATALOG).filter(Files::isDirectory)) {
+      assertThat(Files.readAllLines(CATALOG.resolve("names.txt")))
+          .containsExactlyElementsOf(
+              folders.map(folder -> folder.getFileName().toString()).sorted().toList());
+    }
+  }
+
+  @Test
   void anUnknownNameIsAnsweredWithTheNearestAndAll() {
     assertThatThrownBy(() -> Variants.load("damoe"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessage("There is no variant `damoe`. Did you mean `dameo`?"
-            + " Variants are: croda, dameo, ghanaian, international, turkish.");
+            + " Variants are: " + String.join(", ", Variants.names()) + ".");
   }
 
   @Test
   void aNameThatIsNearNoneIsAnsweredWithAll() {
     assertThatThrownBy(() -> Variants.compile("go"))
         .hasMessage("There is no variant `go`."
-            + " Variants are: croda, dameo, ghanaian, international, turkish.");
+            + " Variants are: " + String.join(", ", Variants.names()) + ".");
   }
 
   @Test

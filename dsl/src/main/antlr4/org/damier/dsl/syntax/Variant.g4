@@ -203,8 +203,9 @@ catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 condition
   : 'no' 'move'
   | 'singleton'
-  | 'king'
+  | 'king' ('on' place)?
   | 'repetition' NUMBER?
+  | 'any' 'count' 'of' 'moves'
   | clock
   | NUMBER (clock | balance)
   ;
@@ -213,18 +214,22 @@ clock : 'moves' clockPart+ ;
 
 clockPart
   : 'by' 'kings' 'only'
-  | 'without' 'capture'
+  | 'without' 'capture' ('or' 'promotion')?
   | 'of' NUMBER balance
   ;
 
 // The first number stands before the balance, where it tells a balance from a clock.
-balance : amount force* ('or' forces)* ('against' forces)? ;
+balance : amount (total | force* ('or' forces)* ('against' forces)?) ;
+
+total : 'in' 'all' (',' 'kings' 'on' 'both' 'sides')? ;
 
 forces : force+ ;
 
 force : NUMBER amount ;
 
-amount : (extent)? unit ;
+amount : (extent)? unit ('on' place)? ;
+
+place : 'first' 'row' | 'last' 'row' | 'long' 'diagonal' ;
 
 extent : 'or' 'more' | 'to' NUMBER ;
 

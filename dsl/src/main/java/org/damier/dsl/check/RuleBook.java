@@ -10,6 +10,7 @@ import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.diagnostic.SourceText;
 import org.damier.dsl.syntax.Clause;
+import org.damier.dsl.syntax.ConditionTree;
 import org.damier.dsl.syntax.VariantFile;
 
 /**
@@ -95,7 +96,11 @@ public final class RuleBook {
 
   private static void switchOff(
       String name, Clause clause, Map<String, List<Rule<?>>> inForce, Diagnostics diagnostics) {
-    if (inForce.remove(name) != null) {
+    boolean all = clause instanceof Clause.EndingClause ending
+        && ending.condition() instanceof ConditionTree.Clock clock
+        && clock.isAny();
+    // The name without anything that tells one count of moves from another begins them all.
+    if (inForce.keySet().removeIf(other -> all ? other.startsWith(name) : other.equals(name))) {
       return;
     }
     String ending = name.substring("ending ".length());
