@@ -167,7 +167,7 @@ criterion
 
 counted : 'pieces' | 'kings' ;
 
-worth : rank NUMBER ;
+worth : rank NUMBER ('/' NUMBER)? ;
 
 removal : 'removal' 'at' moment ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
