@@ -53,7 +53,8 @@ public final class Checker {
    * @param whole whether all parents are known, so that what is missing is missing
    */
   public Optional<RuleSet> check(boolean whole) {
-    Optional<RuleSet> rules = build(book, ClauseRows.with(scripts), clause -> true, whole, diagnostics);
+    Optional<RuleSet> rules =
+        build(book, ClauseRows.with(scripts), clause -> true, whole, diagnostics);
     rules.ifPresent(this::checkStart);
     if (diagnostics.areHarmless()) {
       warnOfRepeats();
@@ -62,7 +63,11 @@ public final class Checker {
   }
 
   private Optional<RuleSet> build(
-      RuleBook rules, List<ClauseRow<?>> rows, Predicate<Clause> which, boolean whole, Diagnostics where) {
+      RuleBook rules,
+      List<ClauseRow<?>> rows,
+      Predicate<Clause> which,
+      boolean whole,
+      Diagnostics where) {
     Draft draft = new Draft();
     for (ClauseRow<?> row : rows) {
       for (Rule<?> rule : rules.all()) {

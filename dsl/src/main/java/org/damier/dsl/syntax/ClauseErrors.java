@@ -53,8 +53,7 @@ final class ClauseErrors extends DefaultErrorStrategy {
   }
 
   private static List<Integer> expected(Parser parser) {
-    return Words.inOrder(
-        parser.getExpectedTokens(), parser.getATN().states.get(parser.getState()));
+    return Words.inOrder(parser.getExpectedTokens(), parser.getATN().states.get(parser.getState()));
   }
 
   /** Called by the parser where a list may go on or end: the best place to see that it does neither. */
