@@ -254,15 +254,15 @@ class VariantsOnTheCommandLineTest {
   // ---- Hooks ----
 
   @Test
-  void hooksOfAFileNeedPermission() throws IOException {
+  void hooksOfAFileRunConfinedUnlessRefused() throws IOException {
     String file = file("odd.draughts", WITH_HOOK);
 
-    Run refused = Run.of("moves", file);
-    Run allowed = Run.of("moves", file, "--allow-hooks");
+    Run refused = Run.of("moves", file, "--hooks", "none");
+    Run allowed = Run.of("moves", file);
 
     assertThat(refused.code()).isEqualTo(ExitCode.INPUT);
     assertThat(refused.out()).isEmpty();
-    assertThat(refused.err()).contains("odd.draughts:4", "--allow-hooks");
+    assertThat(refused.err()).contains("odd.draughts:4", "--hooks confined");
     assertThat(allowed.err()).isEmpty();
     assertThat(allowed.code()).isZero();
     assertThat(allowed.out().lines()).hasSize(9);
