@@ -10,7 +10,7 @@ public enum Code {
   FILE_TOO_LONG,
   TOO_MANY_WORDS,
   UNCLOSED_TEXT,
-  MORE_MISTAKES,
+  MORE_MISTAKES(Severity.WARNING),
 
   // Words that do not make a clause.
   UNKNOWN_WORD,

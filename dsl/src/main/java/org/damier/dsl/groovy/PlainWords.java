@@ -28,6 +28,7 @@ final class PlainWords {
       new Rewording(
           "Cannot return value of type (.+) (?:on|for) method returning(?: type)? (.+)",
           "The answer is a `$1`; it must be a `$2`."),
+      new Rewording("Unexpected input: '<EOF>'", "The script ends in the middle of a statement."),
       new Rewording("Unexpected input: (?s)(.*)", "This cannot be read as Groovy: $1."));
 
   private PlainWords() {}
