@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.damier.dsl.check.RuleBook;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostic;
@@ -113,11 +114,13 @@ final class Ancestry {
   }
 
   private void reportCycle(Located<String> first, String name, Set<String> names) {
+    List<String> round = new ArrayList<>(names);
+    round.add(name);
     diagnostics.add(
         Code.PARENT_CYCLE,
         first.span(),
-        "The variant extends itself: "
-            + Quote.joined(names.stream().map(Quote::of).toList(), "and") + " extend one another.",
-        "Let one of them begin without a parent.");
+        "The parents go round in a circle: "
+            + round.stream().map(Quote::of).collect(Collectors.joining(" extends ")) + ".",
+        "One of them has to begin without a parent.");
   }
 }

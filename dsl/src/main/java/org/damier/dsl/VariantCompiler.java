@@ -53,11 +53,10 @@ public final class VariantCompiler {
     Optional<RuleBook> inherited = ancestry.of(file.get(), source);
     RuleBook base = inherited.orElse(RuleBook.empty());
     RuleBook book = base.extendedBy(file.get(), diagnostics);
-    if (inherited.isEmpty() || file.get().blank()) {
-      // What is missing may be what the parent would have brought.
-      return failed(diagnostics);
-    }
-    Optional<RuleSet> rules = new Checker(file.get(), base, book, texts, diagnostics).check();
+    // Without its parents, nobody knows what a text leaves out.
+    boolean whole = inherited.isPresent() && file.get().headers().size() > 0;
+    Optional<RuleSet> rules =
+        new Checker(file.get(), base, book, texts, diagnostics).check(whole);
     return new Compilation(
         rules, diagnostics.sorted(), rules.map(set -> effective(set, book)).orElse(List.of()));
   }

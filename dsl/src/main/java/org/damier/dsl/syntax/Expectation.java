@@ -1,14 +1,34 @@
 package org.damier.dsl.syntax;
 
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import org.damier.dsl.diagnostic.Quote;
 
 /**
  * What a rule of the grammar stands for, in the words of the game.
  *
  * @param kind completes "… is not": {@code a direction}
  * @param lead opens the list of choices: {@code Directions are}
+ * @param place which word of the rule it is about, the first being 0
  */
-record Expectation(String kind, String lead) {
+record Expectation(String kind, String lead, int place) {
+
+  /** Stands for whatever has no name of its own among people. */
+  private static final Expectation NAMELESS = new Expectation("", "Next comes", 0);
+
+
+  /** Rules that open with words of their own before what they are about. */
+  private static final Map<Integer, Integer> PLACES = Map.of(
+      VariantParser.RULE_placement, 2,
+      VariantParser.RULE_moves, 1,
+      VariantParser.RULE_captures, 1,
+      VariantParser.RULE_majority, 1,
+      VariantParser.RULE_hook, 2);
+
+  /** Lists of one kind of word, each of which is what the rule is about. */
+  private static final Set<Integer> LISTS =
+      Set.of(VariantParser.RULE_directions, VariantParser.RULE_squares);
 
   private static final Map<Integer, Expectation> BY_RULE = Map.ofEntries(
       entry(VariantParser.RULE_title, "a name in quotes", "The name stands in quotes"),
@@ -69,11 +89,22 @@ record Expectation(String kind, String lead) {
       entry(VariantParser.RULE_verdict, "an outcome", "Endings say"));
 
   private static Map.Entry<Integer, Expectation> entry(int rule, String kind, String lead) {
-    return Map.entry(rule, new Expectation(kind, lead));
+    return Map.entry(rule, new Expectation(kind, lead, PLACES.getOrDefault(rule, 0)));
   }
 
-  /** What the rule stands for; empty words if it has no name of its own among people. */
-  static Expectation of(int rule) {
-    return BY_RULE.getOrDefault(rule, new Expectation("", ""));
+  /** What is expected at this word of the rule, the first being 0. */
+  static Expectation at(int rule, int place) {
+    Expectation expectation = BY_RULE.getOrDefault(rule, NAMELESS);
+    return expectation.place == place || LISTS.contains(rule) ? expectation : NAMELESS;
+  }
+
+  /** The sentence about a word that is not what is expected. */
+  String refusalOf(String word) {
+    return Quote.of(word) + (kind.isEmpty() ? " does not fit here." : " is not " + kind + ".");
+  }
+
+  /** The sentence about what there is to choose from. */
+  String choice(List<String> choices) {
+    return choices.isEmpty() ? "" : lead + ": " + String.join(", ", choices) + ".";
   }
 }

@@ -1,0 +1,114 @@
+package org.damier.bench;
+
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+/**
+ * Prints how fast the generators are beside each other on the running JDK, as a table in Markdown: for every tree and
+ * mode the best rate of each, in million leaves a second, and their ratio.
+ *
+ * <p>Options, each {@code name=value,value...}: {@code trees} (beginnings of labels), {@code modes}, {@code contestants}
+ * (the second to the last are divided by the first); {@code warmup}, {@code slice} (milliseconds) and {@code rounds}.
+ */
+public final class Ratios {
+
+  private static final int WARM_UP = 3000;
+  private static final int SLICE = 20;
+  private static final int ROUNDS = 60;
+
+  private final PrintStream out;
+  private final List<Contestant> contestants;
+
+  private Ratios(PrintStream out, List<Contestant> contestants) {
+    this.out = out;
+    this.contestants = contestants;
+  }
+
+  /** Runs the races that the options ask for; all, without any. */
+  public static void main(String[] args) {
+    List<String> trees = option(args, "trees", name -> name, List.of(""));
+    List<Mode> modes = option(args, "modes", name -> Mode.valueOf(upper(name)), List.of(Mode.values()));
+    List<Contestant> contestants =
+        option(
+            args,
+            "contestants",
+            name -> Contestant.valueOf(upper(name)),
+            List.of(Contestant.HAND, Contestant.GENERIC));
+    Race.Pace pace =
+        new Race.Pace(
+            number(args, "warmup", WARM_UP), number(args, "slice", SLICE), number(args, "rounds", ROUNDS));
+    Ratios ratios = new Ratios(new PrintStream(System.out, true, StandardCharsets.UTF_8), contestants);
+    ratios.head();
+    for (Tree tree : Tree.ALL) {
+      if (trees.stream().anyMatch(tree.label()::startsWith)) {
+        for (Mode mode : modes) {
+          ratios.row(tree, mode, pace);
+        }
+      }
+    }
+  }
+
+  private void head() {
+    out.println(
+        "Java " + System.getProperty("java.vm.version") + ", million leaves a second (best slice),"
+            + " ratio (median of rounds)");
+    out.println();
+    List<String> cells = new ArrayList<>(List.of("tree", "mode"));
+    contestants.forEach(contestant -> cells.add(lower(contestant)));
+    contestants.stream()
+        .skip(1)
+        .forEach(contestant -> cells.add(lower(contestant) + " : " + lower(contestants.get(0))));
+    line(cells);
+    line(cells.stream().map(cell -> "---").toList());
+  }
+
+  private void row(Tree tree, Mode mode, Race.Pace pace) {
+    Race race = new Race(tree, mode, pace, contestants);
+    race.run();
+    List<String> cells = new ArrayList<>(List.of(tree.label() + " " + tree.sliceDepth(), lower(mode)));
+    for (Contestant contestant : contestants) {
+      cells.add(race.has(contestant) ? figure("%.0f", race.best(contestant)) : "-");
+    }
+    Contestant yardstick = contestants.get(0);
+    for (Contestant contestant : contestants.subList(1, contestants.size())) {
+      boolean both = race.has(yardstick) && race.has(contestant);
+      cells.add(both ? figure("%.2f", race.ratio(contestant, yardstick)) : "-");
+    }
+    line(cells);
+  }
+
+  private void line(List<String> cells) {
+    out.println(cells.stream().collect(Collectors.joining(" | ", "| ", " |")));
+  }
+
+  private static <T> List<T> option(
+      String[] args, String name, Function<String, T> reader, List<T> otherwise) {
+    return Arrays.stream(args)
+        .filter(arg -> arg.startsWith(name + "="))
+        .map(arg -> Arrays.stream(arg.substring(name.length() + 1).split(",")).map(reader).toList())
+        .findFirst()
+        .orElse(otherwise);
+  }
+
+  private static int number(String[] args, String name, int otherwise) {
+    return option(args, name, Integer::valueOf, List.of(otherwise)).get(0);
+  }
+
+  private static String figure(String format, double value) {
+    return String.format(Locale.ROOT, format, value);
+  }
+
+  private static String upper(String name) {
+    return name.toUpperCase(Locale.ROOT);
+  }
+
+  private static String lower(Enum<?> constant) {
+    return constant.name().toLowerCase(Locale.ROOT);
+  }
+}
