@@ -269,6 +269,23 @@ class VariantsOnTheCommandLineTest {
   }
 
   @Test
+  void aHookThatFailsIsTheFilesFaultAndTheGameIsKept() throws IOException {
+    String file = file(
+        "odd.draughts",
+        WITH_HOOK.replace("    true\n", "    return position.kings().indexes().get(0) >= 0\n"));
+
+    Run play = Run.of("play", file, "--allow-hooks");
+    Run lines =
+        Run.withInput("W:W32:B1\nW:WK32:B1\n", "moves", file, "--allow-hooks", "--positions", "-");
+
+    assertThat(play.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(play.err()).startsWith("error: ").contains("odd.draughts").doesNotContain("bug");
+    assertThat(lines.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(lines.jsonLines().get(0).get("error").textValue()).contains("odd.draughts");
+    assertThat(lines.jsonLines().get(1).get("moves")).isNotEmpty();
+  }
+
+  @Test
   void aFileMayExtendAVariantThatComesWithAHook() throws IOException {
     String file =
         file("mine.draughts", "variant \"Mine\" extends dameo\n\ncapture\n  majority none\n");
