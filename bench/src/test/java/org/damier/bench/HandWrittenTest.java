@@ -9,7 +9,8 @@ import org.junit.jupiter.params.provider.EnumSource;
 /** The generators written by hand against counts of a program that shares no code with them. */
 class HandWrittenTest {
 
-  private static final String START_OF_INTERNATIONAL = Tree.of("international start").position();
+  private static final String START_OF_INTERNATIONAL =
+      Tree.of("international start").position();
   private static final String START_OF_DAMEO = Tree.of("dameo start").position();
 
   @ParameterizedTest

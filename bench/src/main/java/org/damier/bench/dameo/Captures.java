@@ -97,10 +97,7 @@ final class Captures {
       long up = (men << 8 & foes) << 8 & free;
       long down = (men >>> 8 & foes) >>> 8 & free;
       if (!canJump(right | left | up | down, foes, free)) {
-        return Long.bitCount(right)
-            + Long.bitCount(left)
-            + Long.bitCount(up)
-            + Long.bitCount(down);
+        return Long.bitCount(right) + Long.bitCount(left) + Long.bitCount(up) + Long.bitCount(down);
       }
     }
     return (list(men, kings, foes, free, start) - start) / 2;
@@ -138,11 +135,10 @@ final class Captures {
     long hunters = 0;
     for (long rest = kings; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest) & 63;
-      long victims =
-          Long.lowestOneBit(RIGHT[square] & blockers) & right
-              | Long.highestOneBit(LEFT[square] & blockers) & left
-              | Long.lowestOneBit(UP[square] & blockers) & up
-              | Long.highestOneBit(DOWN[square] & blockers) & down;
+      long victims = Long.lowestOneBit(RIGHT[square] & blockers) & right
+          | Long.highestOneBit(LEFT[square] & blockers) & left
+          | Long.lowestOneBit(UP[square] & blockers) & up
+          | Long.highestOneBit(DOWN[square] & blockers) & down;
       if (victims != 0) {
         hunters |= rest & -rest;
       }
@@ -185,8 +181,10 @@ final class Captures {
     }
   }
 
-  // The jumps of a king, one method for each direction; false if there is none. A jump looks along its own line once,
-  // from the first square behind the victim: what it finds there can be reached from every landing square, and must be,
+  // The jumps of a king, one method for each direction; false if there is none. A jump looks along
+  // its own line once,
+  // from the first square behind the victim: what it finds there can be reached from every landing
+  // square, and must be,
   // since one more piece is always better.
 
   private static boolean right(int square, long rest, int taken) {

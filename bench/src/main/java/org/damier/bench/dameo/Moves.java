@@ -73,7 +73,8 @@ final class Moves {
         + countStepsOfKings(kings, empty);
   }
 
-  // Line moves: the man at the front steps to a target, then each man behind it in an unbroken line may go there too. The
+  // Line moves: the man at the front steps to a target, then each man behind it in an unbroken line
+  // may go there too. The
   // men that have one more behind them in the line's direction are those which are not on its edge.
 
   private static int lineUp(long targets, long men, int step, int begin) {
@@ -112,7 +113,8 @@ final class Moves {
     return count;
   }
 
-  // Four moves at a time, whether there are as many or not: what is written too much is overwritten or never read, and a
+  // Four moves at a time, whether there are as many or not: what is written too much is overwritten
+  // or never read, and a
   // loop of unpredictable length costs more.
 
   private static int writeUp(long movers, int distance, int begin) {

@@ -135,11 +135,10 @@ final class Captures {
     long hunters = 0;
     for (long rest = kings; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest) & 63;
-      long victims =
-          Long.highestOneBit(UP_RIGHT[square] & blockers) & upRight
-              | Long.highestOneBit(UP_LEFT[square] & blockers) & upLeft
-              | Long.lowestOneBit(DOWN_LEFT[square] & blockers) & downLeft
-              | Long.lowestOneBit(DOWN_RIGHT[square] & blockers) & downRight;
+      long victims = Long.highestOneBit(UP_RIGHT[square] & blockers) & upRight
+          | Long.highestOneBit(UP_LEFT[square] & blockers) & upLeft
+          | Long.lowestOneBit(DOWN_LEFT[square] & blockers) & downLeft
+          | Long.lowestOneBit(DOWN_RIGHT[square] & blockers) & downRight;
       if (victims != 0) {
         hunters |= rest & -rest;
       }
@@ -181,8 +180,10 @@ final class Captures {
     }
   }
 
-  // The jumps of a king, one method for each direction; false if there is none. A jump looks along its own line once,
-  // from the first square behind the victim: what it finds there can be reached from every landing square, and must be,
+  // The jumps of a king, one method for each direction; false if there is none. A jump looks along
+  // its own line once,
+  // from the first square behind the victim: what it finds there can be reached from every landing
+  // square, and must be,
   // since one more piece is always better.
 
   private static boolean upRight(int square, long left, int taken) {

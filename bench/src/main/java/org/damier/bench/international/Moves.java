@@ -64,7 +64,8 @@ final class Moves {
         + countStepsOfKings(kings, empty);
   }
 
-  // The first four moves are written whether there are as many or not: what is written too much is overwritten or never
+  // The first four moves are written whether there are as many or not: what is written too much is
+  // overwritten or never
   // read, and a loop of unpredictable length costs more.
 
   private static int stepsUp(long targets, int step, int begin) {
