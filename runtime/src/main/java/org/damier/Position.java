@@ -64,9 +64,9 @@ public final class Position {
    * @throws IllegalMoveException if the move is not legal here; it says why and what is legal
    */
   public Position play(Move move) {
-    if (!legalMoves().contains(move)) {
-      throw new IllegalMoveException(Refusal.of(this, move), legalMoves());
-    }
+    Refusal.of(this, move).ifPresent(refusal -> {
+      throw new IllegalMoveException(refusal, legalMoves());
+    });
     Placement after = placement.without(move.from());
     for (Square captured : move.captured()) {
       after = after.without(captured);

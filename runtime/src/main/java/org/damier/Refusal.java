@@ -2,9 +2,10 @@ package org.damier;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.stream.Collectors;
+import java.util.Optional;
 import org.damier.board.Move;
 import org.damier.board.Square;
+import org.damier.movegen.Wish;
 
 /**
  * Why a move is not legal: the first rule that it breaks.
@@ -16,12 +17,35 @@ public record Refusal(Reason reason, String sentence) {
 
   /** The kinds of reason, in the order in which they are looked for. */
   public enum Reason {
+    /** The game has ended. */
     GAME_OVER,
+    /** Nothing stands on the origin. */
     NO_PIECE,
+    /** The piece is the opponent's. */
     NOT_YOUR_PIECE,
+    /** The move captures nothing, but a capture must be made. */
     CAPTURE_IS_MANDATORY,
+    /** The capture is whole, but another is better by the variant's criteria. */
     BETTER_CAPTURE,
+    /** The capture has only been begun. */
     CAPTURE_GOES_ON,
+    /** A rule said by a program forbids the move. */
+    FORBIDDEN,
+    /** The piece may not come down there. */
+    LANDING,
+    /** The capture turns by 180 degrees. */
+    REVERSAL,
+    /** The piece may not take a piece of that rank. */
+    VICTIM,
+    /** The capture had to end before. */
+    CAPTURE_IS_OVER,
+    /** A captured piece is in the way, or would be jumped again. */
+    REMOVAL,
+    /** The piece does not capture in that direction or from that distance. */
+    MANNER,
+    /** The destination is not empty, or a piece stands in the way. */
+    BLOCKED,
+    /** No rule gives such a move. */
     NOT_A_MOVE;
 
     /** The name for programs, which never changes: {@code better-capture}. */
@@ -30,21 +54,34 @@ public record Refusal(Reason reason, String sentence) {
     }
   }
 
-  static Refusal gameOver(Outcome outcome) {
-    return new Refusal(Reason.GAME_OVER, "The game is over: " + outcome.sentence());
-  }
-
-  static Refusal of(Position position, Move move) {
-    return new Refusal(Reason.NOT_A_MOVE, move + " is not a move here.");
+  /**
+   * Why the move is not legal; empty if it is. What the rules allow is asked by origin, destination and captured squares,
+   * what they forbid by the route.
+   */
+  public static Optional<Refusal> of(Position position, Move move) {
+    if (position.legalMoves().contains(move)) {
+      return Optional.empty();
+    }
+    return new Examination(position, Wish.of(move))
+        .verdict()
+        .or(() -> Optional.of(new Refusal(
+            Reason.NOT_A_MOVE,
+            move.promotes()
+                ? "This move does not make the piece a king."
+                : "This move makes the man a king.")));
   }
 
   /**
-   * Why no legal move lands on these squares, the first being its origin and the last its destination.
+   * Why no legal move goes by these squares in this order, the first being its origin and the last its destination; empty
+   * if one does.
    *
-   * @param squares two or more
+   * @param squares two or more, between the first and the last some or all of those on which the piece lands
    */
-  public static Refusal of(Position position, List<Square> squares) {
-    String text = squares.stream().map(Square::name).collect(Collectors.joining("-"));
-    return new Refusal(Reason.NOT_A_MOVE, text + " is not a move here.");
+  public static Optional<Refusal> of(Position position, List<Square> squares) {
+    return new Examination(position, new Wish(squares, Optional.empty())).verdict();
+  }
+
+  static Refusal gameOver(Outcome outcome) {
+    return new Refusal(Reason.GAME_OVER, "The game is over: " + outcome.sentence());
   }
 }

@@ -6,18 +6,15 @@ import static org.damier.rules.DirectionWord.ANY;
 import static org.damier.rules.DirectionWord.DIAGONAL;
 import static org.damier.rules.DirectionWord.FORWARD;
 import static org.damier.rules.DirectionWord.ORTHOGONAL;
-import static org.damier.rules.DirectionWord.SIDEWAYS;
 import static org.damier.rules.Movement.slide;
 import static org.damier.rules.Movement.step;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Direction;
 import org.damier.board.Placement;
-import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.SquareNaming;
 import org.damier.board.SquareSet;
@@ -25,21 +22,17 @@ import org.damier.hook.MoveSink;
 import org.damier.hook.PositionView;
 import org.damier.notation.Diagram;
 import org.damier.notation.Fen;
-import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.CaptureRules.Removal;
-import org.damier.rules.CaptureRules.Reversal;
 import org.damier.rules.Condition;
 import org.damier.rules.Condition.Quality;
 import org.damier.rules.Criterion;
-import org.damier.rules.Directions;
 import org.damier.rules.Ending.Verdict;
 import org.damier.rules.Forces;
 import org.damier.rules.Landing;
 import org.damier.rules.Material;
 import org.damier.rules.MoveNotation;
-import org.damier.rules.Movement;
 import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
 import org.damier.rules.RuleSetBuilder;
@@ -51,10 +44,6 @@ public final class Games {
   /** 10 x 10 by numbers. */
   public static final Board BOARD_50 =
       Board.rectangle(10, 10, Colouring.CORNER_LEFT, SquareNaming.NUMBERS);
-
-  /** 8 x 8 by numbers, 1 in the second column of Black's row. */
-  public static final Board BOARD_32 =
-      Board.rectangle(8, 8, Colouring.CORNER_LEFT, SquareNaming.NUMBERS);
 
   /** 8 x 8 of one colour by letters. */
   public static final Board DARK_LETTERS =
@@ -88,6 +77,17 @@ public final class Games {
 
   /** International draughts with the draw rules of the world federation. */
   public static RuleSet international() {
+    return internationalPlay()
+        .noMove(Verdict.LOSES)
+        .ending(new Condition.Repetition(3), Verdict.DRAWS)
+        .ending(KINGS_ONLY, Verdict.DRAWS)
+        .ending(THREE_AGAINST_ONE, Verdict.DRAWS)
+        .ending(TWO_AGAINST_ONE, Verdict.DRAWS)
+        .build();
+  }
+
+  /** How international draughts is played, without a word on how it ends. */
+  static RuleSetBuilder internationalPlay() {
     return RuleSet.builder("International draughts", BOARD_50)
         .menOnRows(1, 4)
         .first(Side.WHITE)
@@ -99,13 +99,7 @@ public final class Games {
         .duty(Duty.MANDATORY)
         .continuation(Continuation.COMPULSORY)
         .majority(Criterion.Tally.MOST_PIECES)
-        .removal(Removal.AT_END_OF_MOVE)
-        .noMove(Verdict.LOSES)
-        .ending(new Condition.Repetition(3), Verdict.DRAWS)
-        .ending(KINGS_ONLY, Verdict.DRAWS)
-        .ending(THREE_AGAINST_ONE, Verdict.DRAWS)
-        .ending(TWO_AGAINST_ONE, Verdict.DRAWS)
-        .build();
+        .removal(Removal.AT_END_OF_MOVE);
   }
 
   /** Dameo: a line of men moves by a hook. */
@@ -163,104 +157,22 @@ public final class Games {
       w w w w w w w w
       """);
 
-  /** Ghanaian draughts: men capture forward only, free choice, a single piece left loses. */
-  public static RuleSet ghanaian() {
-    return flying("Ghanaian draughts", BOARD_50, Landing.ANYWHERE, Timing.AT_END_OF_MOVE)
-        .menOnRows(1, 4)
-        .menCapture(jump(FORWARD, DIAGONAL))
-        .ending(
-            new Condition.Balance(new Material(List.of(Forces.pieces(1)), Forces.ANY)),
-            Verdict.LOSES)
-        .build();
-  }
-
   /** Russian draughts on letters, captures written with a colon. */
   public static RuleSet russian() {
-    return flying(
-            "Russian draughts",
-            DARK_LETTERS,
-            Landing.WHERE_IT_CAN_CONTINUE,
-            Timing.AT_ONCE_CONTINUING)
-        .notation(new MoveNotation("-", ":"))
-        .build();
-  }
-
-  /** Killer draughts: a capture that ends by taking a king ends just behind it. */
-  public static RuleSet killer() {
-    return flying("Killer draughts", BOARD_50, Landing.NEXT_AFTER_LAST_KING, Timing.AT_END_OF_MOVE)
-        .majority(Criterion.Tally.MOST_PIECES)
-        .build();
-  }
-
-  private static RuleSetBuilder flying(String name, Board board, Landing landing, Timing timing) {
-    return RuleSet.builder(name, board)
+    return RuleSet.builder("Russian draughts", DARK_LETTERS)
         .menOnRows(1, 3)
         .first(Side.WHITE)
         .menMove(step(FORWARD, DIAGONAL))
         .menCapture(jump(DIAGONAL))
-        .menBecomeKings(Zone.lastRow(board), timing)
+        .menBecomeKings(Zone.lastRow(DARK_LETTERS), Timing.AT_ONCE_CONTINUING)
         .kingsMove(slide(DIAGONAL))
-        .kingsCapture(fly(landing, DIAGONAL))
+        .kingsCapture(fly(Landing.WHERE_IT_CAN_CONTINUE, DIAGONAL))
         .duty(Duty.MANDATORY)
         .continuation(Continuation.COMPULSORY)
         .freeChoice()
         .removal(Removal.AT_END_OF_MOVE)
-        .noMove(Verdict.LOSES);
-  }
-
-  /** English draughts. */
-  public static RuleSet english() {
-    return shortKings("English draughts", BOARD_32)
-        .first(Side.BLACK)
-        .menCapture(jump(FORWARD, DIAGONAL))
-        .freeChoice()
-        .build();
-  }
-
-  /** Italian draughts: men may not take kings, and four criteria decide between captures. */
-  public static RuleSet italian() {
-    Board board = Board.rectangle(8, 8, Colouring.CORNER_RIGHT, SquareNaming.NUMBERS);
-    return shortKings("Italian draughts", board)
-        .first(Side.WHITE)
-        .menCapture(new CaptureManner.Jump(Directions.of(FORWARD, DIAGONAL), Set.of(Rank.MAN)))
-        .majority(
-            Criterion.Tally.MOST_PIECES,
-            Criterion.Tally.BY_KING,
-            Criterion.Tally.MOST_KINGS,
-            Criterion.Tally.KING_SOONEST)
-        .build();
-  }
-
-  private static RuleSetBuilder shortKings(String name, Board board) {
-    return RuleSet.builder(name, board)
-        .menOnRows(1, 3)
-        .menMove(step(FORWARD, DIAGONAL))
-        .menBecomeKings(Zone.lastRow(board), Timing.AT_ONCE_STOPPING)
-        .kingsMove(step(DIAGONAL))
-        .kingsCapture(jump(DIAGONAL))
-        .duty(Duty.MANDATORY)
-        .continuation(Continuation.COMPULSORY)
-        .removal(Removal.AT_END_OF_MOVE)
-        .noMove(Verdict.LOSES);
-  }
-
-  /** Turkish draughts: captured pieces go at once, and no capture turns back. */
-  public static RuleSet turkish() {
-    Directions ahead = Directions.of(FORWARD, ORTHOGONAL).plus(Directions.of(SIDEWAYS));
-    return RuleSet.builder("Turkish draughts", BOARD_64)
-        .menOnRows(2, 3)
-        .first(Side.WHITE)
-        .menMove(new Movement.Step(ahead))
-        .menCapture(new CaptureManner.Jump(ahead))
-        .menBecomeKings(Zone.lastRow(BOARD_64), Timing.AT_END_OF_MOVE)
-        .kingsMove(slide(ORTHOGONAL))
-        .kingsCapture(fly(Landing.ANYWHERE, ORTHOGONAL))
-        .duty(Duty.MANDATORY)
-        .continuation(Continuation.COMPULSORY)
-        .majority(Criterion.Tally.MOST_PIECES)
-        .removal(Removal.AT_ONCE)
-        .reversal(Reversal.FORBIDDEN)
         .noMove(Verdict.LOSES)
+        .notation(new MoveNotation("-", ":"))
         .build();
   }
 

@@ -2,6 +2,8 @@ package org.damier.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.damier.board.Board;
+import org.damier.rules.RuleSet;
 import org.damier.variants.Variants;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -56,8 +58,14 @@ final class ListCommand implements Callable<Integer> {
   private record Row(String name, String title, String board) {
 
     static Row of(String name) {
-      var variant = Variants.load(name);
-      return new Row(name, variant.name(), variant.board().toString());
+      RuleSet rules = VariantLoader.glance(name);
+      Board board = rules.board();
+      boolean all = board.size() == board.columns() * board.rows();
+      return new Row(
+          name,
+          rules.name(),
+          board.columns() + " x " + board.rows() + ", " + (all ? "all" : board.size())
+              + " squares");
     }
   }
 }

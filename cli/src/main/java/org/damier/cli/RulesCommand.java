@@ -1,6 +1,8 @@
 package org.damier.cli;
 
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.EffectiveRule;
@@ -49,17 +51,13 @@ final class RulesCommand implements Callable<Integer> {
 
   /** The rules for people: a title, then block by block a sentence and its origin on each line. */
   static String inWords(Compilation compilation) {
-    StringBuilder text = new StringBuilder(VariantLoader.variant(compilation).name()).append('\n');
-    String block = "";
+    Map<String, StringBuilder> blocks = new LinkedHashMap<>();
     for (EffectiveRule rule : compilation.effectiveRules()) {
-      if (!rule.block().equals(block)) {
-        block = rule.block();
-        text.append('\n').append(block).append('\n');
-      }
-      text.append("  ").append(rule.sentence());
-      text.append("  (").append(rule.origin()).append(")\n");
+      blocks
+          .computeIfAbsent(rule.block(), block -> new StringBuilder("\n" + block + "\n"))
+          .append("  " + rule.sentence() + "  (" + rule.origin() + ")\n");
     }
-    return text.toString();
+    return VariantLoader.variant(compilation).name() + "\n" + String.join("", blocks.values());
   }
 
   private static String inJson(List<EffectiveRule> rules) {

@@ -10,7 +10,9 @@ import org.damier.Variant;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.HookPolicy;
 import org.damier.dsl.Source;
+import org.damier.dsl.SourceResolver;
 import org.damier.dsl.VariantCompiler;
+import org.damier.rules.RuleSet;
 import org.damier.variants.Variants;
 
 /** Finds and compiles what VARIANT stands for: a variant of the catalogue, or a file. */
@@ -34,6 +36,15 @@ final class VariantLoader {
       }
     }
     return VariantCompiler.with(Variants.resolver()).hooks(policy).compile(source(variant));
+  }
+
+  /** The rules of a variant of the catalogue but for its hooks, whose scripts take longer to compile than all the rest. */
+  static RuleSet glance(String name) {
+    SourceResolver catalogue = Variants.resolver();
+    Source source = catalogue.find(name).orElseThrow();
+    Compilation compilation =
+        VariantCompiler.with(catalogue).hooks(HookPolicy.IGNORED).compile(source);
+    return compilation.rules().orElseThrow(() -> new IllegalStateException(compilation.report()));
   }
 
   /** The variant of a compilation without errors. */

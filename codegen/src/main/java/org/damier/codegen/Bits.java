@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;
 import org.damier.board.Direction;
+import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
-import org.damier.codegen.stage.Test;
 import org.damier.codegen.stage.Type;
 
 /**
@@ -123,12 +123,12 @@ record Bits(List<Expr> words) {
     }
   }
 
-  Test isNotEmpty() {
-    return Test.nonZero(anyBit());
+  Check isNotEmpty() {
+    return Check.nonZero(anyBit());
   }
 
-  Test isEmpty() {
-    return Test.zero(anyBit());
+  Check isEmpty() {
+    return Check.zero(anyBit());
   }
 
   /** A long that is zero if and only if the set is empty. */
@@ -157,7 +157,7 @@ record Bits(List<Expr> words) {
     for (int word = 0; word < last; word++) {
       int inWord = word;
       code.when(
-          Test.nonZero(words.get(word)),
+          Check.nonZero(words.get(word)),
           here -> here.set(
               bit,
               Exprs.add(Exprs.lowestBit(words.get(inWord)), Exprs.constant(inWord * Long.SIZE))));

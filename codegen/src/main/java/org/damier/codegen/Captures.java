@@ -10,12 +10,12 @@ import java.util.Set;
 import java.util.function.Consumer;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
+import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
-import org.damier.codegen.stage.Test;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureManner;
@@ -174,10 +174,31 @@ final class Captures {
       Chain chain,
       Expr.Local wentOn) {
     if (manner instanceof CaptureManner.Fly fly) {
-      new Flight(this, program, rank, fly, direction).stage(code, chain, wentOn);
+      Flight flight = new Flight(this, program, rank, fly, direction);
+      if (program.words() == 1) {
+        flight.stage(code, chain, wentOn);
+      } else {
+        code.set(wentOn, Exprs.or(wentOn, call(method(flight), chain)));
+      }
     } else {
       jump(code, rank, manner, direction, chain, wentOn);
     }
+  }
+
+  /** With more words a flight takes a method of its own, so that none outgrows the JVM's compiler. */
+  private Method method(Flight flight) {
+    Method known = methods.get(flight.key());
+    if (known != null) {
+      return known;
+    }
+    Method method = program.sketch().method(program.name("Flight" + methods.size()), Type.INT);
+    methods.put(flight.key(), method);
+    Chain chain = Chain.parameters(method, program.words(), withKings, score.dependsOnOrder());
+    Code code = method.code();
+    Expr.Local wentOn = code.variable("wentOn", Exprs.constant(0));
+    flight.stage(code, chain, wentOn);
+    code.ret(wentOn);
+    return method;
   }
 
   private void jump(
@@ -229,7 +250,7 @@ final class Captures {
       code.run(wentOn);
       end(code, chain);
     } else {
-      code.when(Test.zero(wentOn), over -> end(over, chain));
+      code.when(Check.zero(wentOn), over -> end(over, chain));
     }
   }
 
@@ -275,14 +296,16 @@ final class Captures {
   void unlessSeen(Code code, Direction direction, Chain chain, Rank rank, Consumer<Code> fresh) {
     // 0 means new; a short chain is taken for new without asking.
     Expr.Local known = code.variable("known", Exprs.constant(0));
-    code.when(Test.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM)), longChain -> {
-      List<Expr> arguments = new ArrayList<>();
-      arguments.add(key(chain, chain.at().onlyBit(longChain), direction, rank));
-      arguments.addAll(chain.captured().words());
-      longChain.set(
-          known, Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new)));
-    });
-    code.when(Test.zero(known), fresh);
+    code.when(
+        Check.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM)), longChain -> {
+          List<Expr> arguments = new ArrayList<>();
+          arguments.add(key(chain, chain.at().onlyBit(longChain), direction, rank));
+          arguments.addAll(chain.captured().words());
+          longChain.set(
+              known,
+              Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new)));
+        });
+    code.when(Check.zero(known), fresh);
   }
 
   /** Where, which way, from where, as what, and in which order if that counts: 26 bits and the order. */

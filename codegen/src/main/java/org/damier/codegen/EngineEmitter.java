@@ -17,24 +17,32 @@ public final class EngineEmitter implements EngineProvider {
   @Override
   public Optional<Engine> engine(RuleSet rules) {
     EngineProgram program = new EngineProgram(rules);
-    if (!program.isPossible()) {
-      return Optional.empty();
-    }
-    byte[] classFile =
-        BytecodeBackend.write(program.sketch(), EngineEmitter.class.getPackageName());
+    return program.isPossible() ? Optional.of(define(rules, program)) : Optional.empty();
+  }
+
+  private static Engine define(RuleSet rules, EngineProgram program) {
     try {
-      MethodHandles.Lookup lookup = MethodHandles.lookup();
-      return Optional.of((Engine) lookup
-          .defineHiddenClass(classFile, true)
+      return (Engine) MethodHandles.lookup()
+          .defineHiddenClass(classFile(program), true)
           .lookupClass()
           .getDeclaredConstructor(RuleSet.class, Layout.class)
-          .newInstance(rules, program.layout()));
+          .newInstance(rules, program.layout());
     } catch (ReflectiveOperationException | LinkageError failure) {
       throw new IllegalStateException(
           "The emitted generator of `" + rules.name() + "` could not be loaded. This is a bug of"
               + " ours: please report it.",
           failure);
     }
+  }
+
+  private static byte[] classFile(EngineProgram program) {
+    return BytecodeBackend.write(program.sketch(), EngineEmitter.class.getPackageName());
+  }
+
+  /** The emitted class file; empty where the rules cannot be emitted. */
+  Optional<byte[]> classFile(RuleSet rules) {
+    EngineProgram program = new EngineProgram(rules);
+    return program.isPossible() ? Optional.of(classFile(program)) : Optional.empty();
   }
 
   /** The emitted generator as Java-like text; empty where the rules cannot be emitted. */

@@ -2,18 +2,24 @@ package org.damier.codegen;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.damier.board.Rank;
 import org.damier.board.Side;
+import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
-import org.damier.codegen.stage.Test;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
+import org.damier.rules.CaptureManner.Fly;
+import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Condition;
 import org.damier.rules.HookRules;
+import org.damier.rules.Landing;
+import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
 
 /** The whole generator of a variant: both sides' programs behind the three methods of an engine. */
@@ -34,13 +40,41 @@ final class EngineProgram {
     return rules.board().size() - 1;
   }
 
-  /** Whether everything that the rules say can be staged. */
+  /** Whether everything that the rules say can be staged; what cannot is what no game has yet. */
   boolean isPossible() {
+    return score.fits()
+        && hooksAddMovesAtMost()
+        && !flyingMenPromoteAtOnce()
+        && !landingIsChosenFreely();
+  }
+
+  private boolean hooksAddMovesAtMost() {
     HookRules hooks = rules.hooks();
-    boolean movesAtMost = hooks.permit().isEmpty()
+    return hooks.permit().isEmpty()
         && hooks.promotion().isEmpty()
         && hooks.ending().isEmpty();
-    return score.fits() && movesAtMost;
+  }
+
+  /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */
+  private boolean flyingMenPromoteAtOnce() {
+    boolean atOnce = rules
+        .man()
+        .promotion()
+        .filter(promotion -> promotion.timing() != Timing.AT_END_OF_MOVE)
+        .isPresent();
+    return atOnce && flights(Rank.MAN).findAny().isPresent();
+  }
+
+  /** Having to land where the capture goes on, yet being free to stop there. */
+  private boolean landingIsChosenFreely() {
+    return rules.capture().continuation() != Continuation.COMPULSORY
+        && Stream.of(Rank.values())
+            .flatMap(this::flights)
+            .anyMatch(fly -> fly.landing() == Landing.WHERE_IT_CAN_CONTINUE);
+  }
+
+  private Stream<Fly> flights(Rank rank) {
+    return rules.piece(rank).captures().stream().filter(Fly.class::isInstance).map(Fly.class::cast);
   }
 
   Layout layout() {
@@ -63,8 +97,10 @@ final class EngineProgram {
     Expr offset = generate.parameter("offset", Type.INT);
     Expr buffer = generate.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = generate.code();
-    code.run(Exprs.send(buffer, "clear", Type.VOID));
-    unlessDecided(code, generate, words, offset, Code::ret);
+    unlessDecided(code, generate, words, offset, decided -> {
+      decided.run(Exprs.send(buffer, "clear", Type.VOID));
+      decided.ret();
+    });
     List<Expr> arguments = List.of(words, offset, buffer);
     Expr.Local answer = code.variable("answer", Exprs.constant(0));
     code.when(
@@ -74,7 +110,7 @@ final class EngineProgram {
     if (!rules.hooks().moves().isEmpty()) {
       Expr self = generate.self(StagedEngine.class);
       code.when(
-          Test.zero(answer),
+          Check.zero(answer),
           quiet -> quiet.run(Exprs.send(self, "addHookMoves", Type.VOID, words, offset, buffer)));
     }
   }
@@ -85,7 +121,6 @@ final class EngineProgram {
     Expr offset = count.parameter("offset", Type.INT);
     Expr scratch = count.parameter("scratch", Type.of(MoveBuffer.class));
     Code code = count.code();
-    code.run(Exprs.send(scratch, "clear", Type.VOID));
     unlessDecided(code, count, words, offset, decided -> decided.ret(Exprs.constant(0)));
     Expr.Local quiet = code.variable("quiet", Exprs.constant(0));
     List<Expr> arguments = List.of(words, offset, scratch);
@@ -95,7 +130,7 @@ final class EngineProgram {
         blackMoves -> blackMoves.set(quiet, ClassSketch.call(black, arguments)));
     Expr captures = Exprs.send(scratch, "size", Type.INT);
     code.when(
-        Test.equal(quiet, Exprs.constant(SideProgram.CAPTURES_ONLY)), only -> only.ret(captures));
+        Check.equal(quiet, Exprs.constant(SideProgram.CAPTURES_ONLY)), only -> only.ret(captures));
     // Where captures are compulsory the buffer is empty here.
     boolean mixed = rules.capture().duty() == Duty.OPTIONAL;
     Expr counted = mixed ? Exprs.add(quiet, captures) : quiet;
@@ -111,7 +146,7 @@ final class EngineProgram {
     Expr byHooks =
         code.let("byHooks", Exprs.send(self, "countHookMoves", Type.INT, words, offset, scratch));
     code.when(
-        Test.atLeast(byHooks, Exprs.constant(0)), known -> known.ret(Exprs.add(counted, byHooks)));
+        Check.atLeast(byHooks, Exprs.constant(0)), known -> known.ret(Exprs.add(counted, byHooks)));
     code.run(Exprs.send(self, "generate", Type.VOID, words, offset, scratch));
     code.ret(Exprs.send(scratch, "size", Type.INT));
   }
@@ -131,8 +166,8 @@ final class EngineProgram {
             blackMoves -> blackMoves.run(ClassSketch.call(black, arguments)));
   }
 
-  private Test whiteToMove(Expr words, Expr offset) {
-    return Test.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
+  private Check whiteToMove(Expr words, Expr offset) {
+    return Check.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
   }
 
   private void unlessDecided(
@@ -141,7 +176,7 @@ final class EngineProgram {
         .anyMatch(ending -> ending.condition() instanceof Condition.Balance);
     if (canDecide) {
       Expr self = method.self(StagedEngine.class);
-      code.when(Test.nonZero(Exprs.send(self, "isDecided", Type.BOOLEAN, words, offset)), then);
+      code.when(Check.nonZero(Exprs.send(self, "isDecided", Type.BOOLEAN, words, offset)), then);
     }
   }
 }

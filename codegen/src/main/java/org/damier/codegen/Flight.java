@@ -1,11 +1,12 @@
 package org.damier.codegen;
 
+import java.util.List;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
+import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
-import org.damier.codegen.stage.Test;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.Landing;
@@ -29,6 +30,11 @@ final class Flight {
     this.rank = rank;
     this.fly = fly;
     this.direction = direction;
+  }
+
+  /** What tells this flight from others of the same side. */
+  List<Object> key() {
+    return List.of(rank, fly, direction);
   }
 
   void stage(Code code, Chain chain, Expr.Local wentOn) {
@@ -113,9 +119,9 @@ final class Flight {
     }
     eachLanding(code, chain, landing, (loop, down) -> {
       Expr turned = loop.let("turned", turns(down));
-      Test ends = mayStop()
-          ? Test.zero(Exprs.constant(0))
-          : Test.zero(Exprs.or(Exprs.toLong(turned), landingAhead.anyBit()));
+      Check ends = mayStop()
+          ? Check.zero(Exprs.constant(0))
+          : Check.zero(Exprs.or(Exprs.toLong(turned), landingAhead.anyBit()));
       loop.when(ends, end -> endIfAllowed(end, down, victim, landing));
     });
   }
@@ -124,7 +130,7 @@ final class Flight {
     Expr.Local turned = code.variable("turned", Exprs.constant(0));
     eachLanding(
         code, chain, landing, (loop, down) -> loop.set(turned, Exprs.or(turned, turns(down))));
-    Test nowhere = Test.zero(Exprs.or(Exprs.toLong(turned), landingAhead.anyBit()));
+    Check nowhere = Check.zero(Exprs.or(Exprs.toLong(turned), landingAhead.anyBit()));
     code.when(
         nowhere,
         stuck -> eachLanding(stuck, chain, landing, (loop, down) -> captures.end(loop, down)));
@@ -151,7 +157,7 @@ final class Flight {
     Bits farFromKing = down.at().minus(landing);
     Expr last = victim.and(down.enemyKings()).anyBit();
     code.when(
-        Test.zero(last),
+        Check.zero(last),
         afterMan -> captures.end(afterMan, down),
         afterKing -> afterKing.when(
             farFromKing.isEmpty(),
@@ -162,7 +168,7 @@ final class Flight {
   private void spared(Code code, Chain down) {
     if (fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL) {
       code.when(
-          Test.equal(down.captured().size(), Exprs.constant(1)),
+          Check.equal(down.captured().size(), Exprs.constant(1)),
           single -> captures.end(single, down));
     }
   }

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.damier.board.Rank;
 import org.damier.board.Side;
+import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
-import org.damier.codegen.stage.Test;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.Promotion;
@@ -34,7 +34,7 @@ final class PlayMove {
     Bits kings =
         program.load(code, words, offset, side, Rank.KING, "oldKings").variable(code, "kings");
     code.when(
-        Test.zero(Exprs.and(head, Exprs.constant(MoveBuffer.KING))),
+        Check.zero(Exprs.and(head, Exprs.constant(MoveBuffer.KING))),
         man -> moveMan(man, head, from, to, men, kings),
         king -> kings.set(king, kings.xor(from).xor(to)));
     store(code, men, words, target, side, Rank.MAN);
@@ -54,7 +54,7 @@ final class PlayMove {
     for (int word = 0; word < program.words(); word++) {
       Expr.Local here = code.variable(name + word, Exprs.ZERO);
       code.when(
-          Test.equal(wordOfBit, Exprs.constant(word)),
+          Check.equal(wordOfBit, Exprs.constant(word)),
           inWord -> inWord.set(here, Exprs.shiftLeft(Exprs.constant(1L), bit)));
       words.add(here);
     }
@@ -65,7 +65,7 @@ final class PlayMove {
     Promotion promotion = program.rules().man().promotion().orElse(null);
     if (promotion != null && promotion.timing() == Timing.AT_ONCE_CONTINUING) {
       code.when(
-          Test.zero(Exprs.and(head, Exprs.constant(MoveBuffer.PROMOTED))),
+          Check.zero(Exprs.and(head, Exprs.constant(MoveBuffer.PROMOTED))),
           still -> men.set(still, men.xor(from).xor(to)),
           promoted -> {
             men.set(promoted, men.xor(from));
@@ -92,7 +92,7 @@ final class PlayMove {
     Bits kings = program
         .load(code, words, offset, enemy, Rank.KING, "oldEnemyKings")
         .variable(code, "enemyKings");
-    code.when(Test.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE))), capture -> {
+    code.when(Check.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE))), capture -> {
       List<Expr> taken = new ArrayList<>();
       for (int word = 0; word < program.words(); word++) {
         taken.add(capture.let(

@@ -1,11 +1,15 @@
 package org.damier.codegen;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
+import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.Movement;
@@ -21,32 +25,62 @@ final class QuietMoves {
     this.program = program;
   }
 
-  /** Writes every move's head into the buffer. */
-  void list(Code code, SideView view, Expr buffer) {
+  /** Writes every move's head into the buffer, behind those of {@code known} captures. */
+  void list(Code code, SideView view, Expr buffer, Expr known) {
     Expr heads =
         code.let("heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
-    Expr.Local size = code.variable("size", Exprs.send(buffer, "size", Type.INT));
-    each(
-        code,
-        view,
-        (body, rank, targets, back) -> targets.each(body, (loop, bit, word) -> {
-          // Destination and origin in one multiplication: to * 256 + (to - back).
-          int base = word * Long.SIZE * (TO_UNIT + 1) + (rank == Rank.KING ? MoveBuffer.KING : 0);
-          Expr head = Exprs.add(
-              Exprs.multiply(bit, Exprs.constant(TO_UNIT + 1)),
-              Exprs.subtract(Exprs.constant(base), back));
-          loop.store(heads, size, head);
-          loop.set(size, Exprs.add(size, Exprs.constant(1)));
-        }));
+    Expr.Local size = code.variable("size", known);
+    each(code, view, Rank.MAN, listing(heads, size));
+    if (!program.rules().king().moves().isEmpty()) {
+      code.when(view.kings().isNotEmpty(), body -> listKings(body, view, heads, size));
+    }
     code.run(Exprs.send(buffer, "resize", Type.VOID, size));
+  }
+
+  /** With more words the kings take a method of their own, so that none outgrows the JVM's compiler. */
+  private void listKings(Code code, SideView view, Expr heads, Expr.Local size) {
+    if (program.words() == 1) {
+      each(code, view, Rank.KING, listing(heads, size));
+      return;
+    }
+    Method method = program.sketch().method(program.name("KingMoves"), Type.INT);
+    Bits kings = Bits.parameters(method, "kings", program.words());
+    Bits empty = Bits.parameters(method, "empty", program.words());
+    Expr into = method.parameter("heads", Type.INTS);
+    Expr.Local from = method.parameter("size", Type.INT);
+    Bits none = Bits.none(program.words());
+    each(
+        method.code(),
+        new SideView(none, kings, none, none, none, empty),
+        Rank.KING,
+        listing(into, from));
+    method.code().ret(from);
+    List<Expr> arguments = new ArrayList<>(view.kings().words());
+    arguments.addAll(view.empty().words());
+    arguments.addAll(List.of(heads, size));
+    code.set(size, ClassSketch.call(method, arguments));
+  }
+
+  private Reached listing(Expr heads, Expr.Local size) {
+    return (body, rank, targets, back) -> targets.each(body, (loop, bit, word) -> {
+      // Destination and origin in one multiplication: to * 256 + (to - back).
+      int base = word * Long.SIZE * (TO_UNIT + 1) + (rank == Rank.KING ? MoveBuffer.KING : 0);
+      Expr head = Exprs.add(
+          Exprs.multiply(bit, Exprs.constant(TO_UNIT + 1)),
+          Exprs.subtract(Exprs.constant(base), back));
+      loop.store(heads, size, head);
+      loop.set(size, Exprs.add(size, Exprs.constant(1)));
+    });
   }
 
   /** Adds the number of moves to a variable. */
   void count(Code code, SideView view, Expr.Local count) {
-    each(
-        code,
-        view,
-        (body, rank, targets, back) -> body.set(count, Exprs.add(count, targets.size())));
+    Reached counting =
+        (body, rank, targets, back) -> body.set(count, Exprs.add(count, targets.size()));
+    each(code, view, Rank.MAN, counting);
+    if (!program.rules().king().moves().isEmpty()) {
+      code.when(view.kings().isNotEmpty(), body -> each(body, view, Rank.KING, counting));
+    }
   }
 
   /** No side has more quiet moves than each of its pieces could make on an empty board. */
@@ -69,13 +103,6 @@ final class QuietMoves {
   @FunctionalInterface
   private interface Reached {
     void stage(Code code, Rank rank, Bits targets, Expr back);
-  }
-
-  private void each(Code code, SideView view, Reached reached) {
-    each(code, view, Rank.MAN, reached);
-    if (!program.rules().king().moves().isEmpty()) {
-      code.when(view.kings().isNotEmpty(), body -> each(body, view, Rank.KING, reached));
-    }
   }
 
   private void each(Code code, SideView view, Rank rank, Reached reached) {

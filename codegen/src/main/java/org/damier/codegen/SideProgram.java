@@ -34,7 +34,7 @@ final class SideProgram {
     Code code = method.code();
     SideView view = SideView.load(program, code, words, offset);
     listCaptures(code, view, buffer);
-    quiet.list(code, view, buffer);
+    quiet.list(code, view, buffer, capturesKnown(buffer));
     code.ret(Exprs.constant(0));
     return method;
   }
@@ -57,16 +57,31 @@ final class SideProgram {
     return method;
   }
 
+  /** Where captures are compulsory, there are none when it comes to other moves. */
+  private Expr capturesKnown(Expr buffer) {
+    return mandatory() ? Exprs.constant(0) : Exprs.send(buffer, "size", Type.INT);
+  }
+
+  private boolean mandatory() {
+    return program.rules().capture().duty() == Duty.MANDATORY;
+  }
+
   private void listCaptures(Code code, SideView view, Expr buffer) {
+    if (!mandatory()) {
+      code.run(Exprs.send(buffer, "clear", Type.VOID));
+    }
     Bits jumpers = captures.capturers(code, view, Rank.MAN);
     Bits flyers = Bits.none(program.words()).variable(code, "kingsThatCapture");
     code.when(
         view.kings().isNotEmpty(),
         found -> flyers.set(found, captures.capturers(found, view, Rank.KING)));
     code.when(jumpers.or(flyers).isNotEmpty(), found -> {
+      if (mandatory()) {
+        found.run(Exprs.send(buffer, "clear", Type.VOID));
+      }
       captures.list(found, view, jumpers, Rank.MAN, buffer);
       captures.list(found, view, flyers, Rank.KING, buffer);
-      if (program.rules().capture().duty() == Duty.MANDATORY) {
+      if (mandatory()) {
         found.ret(Exprs.constant(CAPTURES_ONLY));
       }
     });

@@ -5,6 +5,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.damier.dsl.check.RuleBook;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostic;
@@ -77,7 +78,10 @@ final class Ancestry {
   }
 
   private static Optional<Located<String>> parentOf(VariantFile file) {
-    return file.headers().stream().limit(1).flatMap(header -> header.parents().stream()).findFirst();
+    return file.headers().stream()
+        .limit(1)
+        .flatMap(header -> header.parents().stream())
+        .findFirst();
   }
 
   private Optional<Parent> read(Source source, Located<String> extended) {
@@ -100,21 +104,23 @@ final class Ancestry {
   private void reportUnknown(Located<String> first, String name, List<Parent> parents) {
     List<String> known = resolver.names();
     String whose = parents.isEmpty() ? "" : ", which " + parents.get(0).text().name() + " extends";
-    String meant = NearMiss.of(name, known).map(near -> "Did you mean `" + near + "`? ").orElse("");
+    String meant =
+        NearMiss.of(name, known).map(near -> "Did you mean `" + near + "`? ").orElse("");
     diagnostics.add(
         Code.UNKNOWN_PARENT,
         first.span(),
         "There is no variant " + Quote.of(name) + whose + ".",
-        meant
-            + (known.isEmpty() ? "" : "Variants are: " + String.join(", ", known) + "."));
+        meant + (known.isEmpty() ? "" : "Variants are: " + String.join(", ", known) + "."));
   }
 
   private void reportCycle(Located<String> first, String name, Set<String> names) {
+    List<String> round = new ArrayList<>(names);
+    round.add(name);
     diagnostics.add(
         Code.PARENT_CYCLE,
         first.span(),
-        "The variant extends itself: " + Quote.joined(names.stream().map(Quote::of).toList(), "and")
-            + " extend one another.",
-        "Let one of them begin without a parent.");
+        "The parents go round in a circle: "
+            + round.stream().map(Quote::of).collect(Collectors.joining(" extends ")) + ".",
+        "One of them has to begin without a parent.");
   }
 }

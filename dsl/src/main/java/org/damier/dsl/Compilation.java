@@ -15,9 +15,7 @@ public final class Compilation {
   private final List<EffectiveRule> effectiveRules;
 
   Compilation(
-      Optional<RuleSet> rules,
-      List<Diagnostic> diagnostics,
-      List<EffectiveRule> effectiveRules) {
+      Optional<RuleSet> rules, List<Diagnostic> diagnostics, List<EffectiveRule> effectiveRules) {
     this.rules = rules;
     this.diagnostics = List.copyOf(diagnostics);
     this.effectiveRules = List.copyOf(effectiveRules);

@@ -67,8 +67,7 @@ public final class Source {
    *
    * @throws IOException if the stream cannot be read
    */
-  public static Source read(String name, InputStream stream, Siblings siblings)
-      throws IOException {
+  public static Source read(String name, InputStream stream, Siblings siblings) throws IOException {
     byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
     if (bytes.length > MOST_BYTES) {
       return new Source(name, "", Flaw.TOO_LONG, siblings, false);

@@ -30,16 +30,18 @@ final class Texts implements ScriptLibrary {
   /** The tree of the text that the diagnostics are about; empty if there is no reading it. */
   Optional<VariantFile> read(Source source, Diagnostics diagnostics) {
     switch (source.flaw()) {
-      case TOO_LONG -> diagnostics.add(
-          Code.FILE_TOO_LONG,
-          Span.START,
-          String.format("The file is longer than %,d bytes.", Source.MOST_BYTES),
-          "It has not been read. A variant file has a few hundred lines at most.");
-      case NOT_UTF_8 -> diagnostics.add(
-          Code.NOT_TEXT,
-          endOf(diagnostics.source()),
-          "The file is not a text: here it leaves UTF-8.",
-          "Save it as UTF-8.");
+      case TOO_LONG ->
+        diagnostics.add(
+            Code.FILE_TOO_LONG,
+            Span.START,
+            String.format("The file is longer than %,d bytes.", Source.MOST_BYTES),
+            "It has not been read. A variant file has a few hundred lines at most.");
+      case NOT_UTF_8 ->
+        diagnostics.add(
+            Code.NOT_TEXT,
+            endOf(diagnostics.source()),
+            "The file is not a text: here it leaves UTF-8.",
+            "Save it as UTF-8.");
       case NONE -> {
         return VariantReader.read(diagnostics);
       }
@@ -52,6 +54,11 @@ final class Texts implements ScriptLibrary {
     String last = text.line(line);
     int column = last.codePointCount(0, last.length()) + 1;
     return new Span(line, column, line, column);
+  }
+
+  @Override
+  public boolean ignoresHooks() {
+    return policy == HookPolicy.IGNORED;
   }
 
   @Override

@@ -53,12 +53,10 @@ public final class VariantCompiler {
     Optional<RuleBook> inherited = ancestry.of(file.get(), source);
     RuleBook base = inherited.orElse(RuleBook.empty());
     RuleBook book = base.extendedBy(file.get(), diagnostics);
-    if (inherited.isEmpty() || file.get().blank()) {
-      // What is missing may be what the parent would have brought.
-      return failed(diagnostics);
-    }
+    // Without its parents, nobody knows what a text leaves out.
+    boolean whole = inherited.isPresent() && file.get().headers().size() > 0;
     Optional<RuleSet> rules =
-        new Checker(file.get(), base, book, texts, diagnostics).check();
+        new Checker(file.get(), base, book, texts, diagnostics).check(whole);
     return new Compilation(
         rules, diagnostics.sorted(), rules.map(set -> effective(set, book)).orElse(List.of()));
   }
@@ -69,8 +67,8 @@ public final class VariantCompiler {
 
   private static void checkHeader(VariantFile file, Diagnostics diagnostics) {
     List<VariantFile.Header> headers = file.headers();
-    boolean broken = file.broken().contains(
-        new VariantFile.Broken(VariantFile.NO_BLOCK, "variant"));
+    boolean broken =
+        file.broken().contains(new VariantFile.Broken(VariantFile.NO_BLOCK, "variant"));
     if (headers.isEmpty() && !broken) {
       diagnostics.add(
           Code.MISSING_NAME,
@@ -79,13 +77,17 @@ public final class VariantCompiler {
           "Begin with `variant \"Name\"`, or with `variant \"Name\" extends parent` to change"
               + " another variant.");
     }
-    headers.stream().skip(1).forEach(again -> diagnostics.add(
-        Code.REPEATED_CLAUSE,
-        again.span(),
-        "Line " + headers.get(0).span().line() + " has named the variant already.",
-        "A file holds one variant."));
-    headers.stream().limit(1).filter(header -> header.title().value().isBlank()).forEach(
-        header -> diagnostics.add(
+    headers.stream()
+        .skip(1)
+        .forEach(again -> diagnostics.add(
+            Code.REPEATED_CLAUSE,
+            again.span(),
+            "Line " + headers.get(0).span().line() + " has named the variant already.",
+            "A file holds one variant."));
+    headers.stream()
+        .limit(1)
+        .filter(header -> header.title().value().isBlank())
+        .forEach(header -> diagnostics.add(
             Code.EMPTY_TEXT, header.title().span(), "The variant's name is empty.", ""));
   }
 

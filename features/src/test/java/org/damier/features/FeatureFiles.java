@@ -24,8 +24,8 @@ public final class FeatureFiles {
   /** The folder that the features are built into. */
   public static Path folder() {
     try {
-      return Path.of(
-          Objects.requireNonNull(FeatureFiles.class.getResource("/org/damier/features/rules/rules.tsv"))
+      return Path.of(Objects.requireNonNull(
+                  FeatureFiles.class.getResource("/org/damier/features/rules/rules.tsv"))
               .toURI())
           .resolve("../..")
           .normalize();
@@ -55,8 +55,9 @@ public final class FeatureFiles {
         .build();
     try {
       List<Envelope> envelopes = parser.parse(file).toList();
-      List<ParseError> errors =
-          envelopes.stream().flatMap(envelope -> envelope.getParseError().stream()).toList();
+      List<ParseError> errors = envelopes.stream()
+          .flatMap(envelope -> envelope.getParseError().stream())
+          .toList();
       if (!errors.isEmpty()) {
         throw new IllegalStateException(file + ": " + errors);
       }

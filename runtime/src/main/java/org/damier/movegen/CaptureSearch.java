@@ -49,7 +49,7 @@ final class CaptureSearch {
     for (int word = 0; word < board.words; word++) {
       for (long rest = pieces.word(code, word); rest != 0; rest &= rest - 1) {
         int square = word << 6 | Long.numberOfTrailingZeros(rest);
-        if (canJump(square, piece, BoardTables.NO_DIRECTION)) {
+        if (canBegin(square, piece)) {
           listFrom(square, code);
         }
       }
@@ -135,7 +135,7 @@ final class CaptureSearch {
   private boolean goesOnFrom(int landing, int code, int direction) {
     return mayJump()
         && !stopsOn(landing, code)
-        && canJump(landing, tables.piece(codeOn(landing, code)), direction);
+        && canGoOn(landing, tables.piece(codeOn(landing, code)), direction);
   }
 
   private void land(int square, int code, int direction) {
@@ -190,18 +190,34 @@ final class CaptureSearch {
     return tables.reversalForbidden ? BoardTables.opposite(last) : BoardTables.NO_DIRECTION;
   }
 
-  private boolean canJump(int square, PieceTables piece, int last) {
-    int barred = barredAfter(last);
-    for (JumpLine line : piece.jumps) {
-      if (line.direction() != barred) {
-        int victim = victim(line, square);
-        if (line.takes(codes[victim])
-            && codes[board.next(victim, line.direction())] == Codes.EMPTY) {
-          return true;
-        }
+  /** Whether there is a first jump from the square. */
+  private boolean canBegin(int square, PieceTables piece) {
+    for (int jump : piece.nearJumps(square)) {
+      if (NearJump.isPossible(jump, codes)) {
+        return true;
+      }
+    }
+    for (JumpLine line : piece.flights) {
+      if (isPossible(line, square)) {
+        return true;
       }
     }
     return false;
+  }
+
+  private boolean canGoOn(int square, PieceTables piece, int last) {
+    int barred = barredAfter(last);
+    for (JumpLine line : piece.jumps) {
+      if (line.direction() != barred && isPossible(line, square)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private boolean isPossible(JumpLine line, int square) {
+    int victim = victim(line, square);
+    return line.takes(codes[victim]) && codes[board.next(victim, line.direction())] == Codes.EMPTY;
   }
 
   /** The first square on the line where a victim may stand. */

@@ -19,6 +19,7 @@ final class HookCalls {
   private final RuleTables tables;
   private final Board board;
   private final HookRules hooks;
+  private final boolean none;
   private final boolean judgeMoves;
   private final Pieces pieces;
 
@@ -32,6 +33,7 @@ final class HookCalls {
     this.tables = tables;
     this.board = tables.board.board;
     this.hooks = tables.hooks;
+    this.none = hooks.isEmpty();
     this.judgeMoves = !hooks.permit().isEmpty() || !hooks.promotion().isEmpty();
     this.pieces = pieces;
     this.view = SideView.of(tables, pieces, Side.WHITE);
@@ -40,13 +42,16 @@ final class HookCalls {
 
   /** Looks at the position as it is now. */
   void begin(Side side) {
-    if (!hooks.isEmpty()) {
+    if (!none) {
       view = SideView.of(tables, pieces, side);
     }
   }
 
   /** Whether a hook ends the game here. */
   boolean decide() {
+    if (none) {
+      return false;
+    }
     for (HookRule<EndingHook> hook : hooks.ending()) {
       if (hook.program().judge(view) != EndingHook.Judgement.GOES_ON) {
         return true;

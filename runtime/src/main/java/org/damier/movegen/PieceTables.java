@@ -17,13 +17,14 @@ import org.damier.rules.Promotion;
 /** What one kind of piece does, for its side: directions are numbers, zones are tables of squares. */
 final class PieceTables {
 
-  /** Directions of single steps that are not slides as well. */
-  final int[] steps;
-
   /** Directions of slides. */
   final int[] slides;
 
+  /** Every way of jumping. */
   final JumpLine[] jumps;
+
+  /** Those of them that fly. */
+  final JumpLine[] flights;
 
   /** Whether a capture that ends by taking a king must end just behind it. */
   final boolean closesOnKing;
@@ -37,15 +38,20 @@ final class PieceTables {
   /** Whether such a promotion ends the capture. */
   final boolean promotionStops;
 
+  private final int[][] stepTargets;
+  private final int[][] nearJumps;
   private final boolean[] promotesOn;
 
-  PieceTables(PieceRules rules, Board board, Side side) {
+  PieceTables(PieceRules rules, BoardTables tables, Side side) {
+    Board board = tables.board;
     Set<Direction> sliding = directions(rules, Movement.Slide.class, board, side);
     Set<Direction> stepping = directions(rules, Movement.Step.class, board, side);
     stepping.removeAll(sliding);
-    this.steps = numbers(stepping);
+    this.stepTargets = stepTargets(numbers(stepping), tables);
     this.slides = numbers(sliding);
     this.jumps = JumpLine.of(rules, board, side);
+    this.flights = Arrays.stream(jumps).filter(JumpLine::flies).toArray(JumpLine[]::new);
+    this.nearJumps = nearJumps(jumps, tables);
     this.closesOnKing = hasLanding(rules.captures(), Landing.NEXT_AFTER_LAST_KING);
     this.closesOnKingOfSeveral =
         hasLanding(rules.captures(), Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL);
@@ -68,6 +74,31 @@ final class PieceTables {
 
   private static int[] numbers(Set<Direction> directions) {
     return directions.stream().mapToInt(Direction::ordinal).toArray();
+  }
+
+  private static int[][] stepTargets(int[] directions, BoardTables board) {
+    int[][] targets = new int[board.size][];
+    for (int from = 0; from < board.size; from++) {
+      int square = from;
+      targets[square] = Arrays.stream(directions)
+          .map(direction -> board.next(square, direction))
+          .filter(target -> target != board.wall)
+          .toArray();
+    }
+    return targets;
+  }
+
+  private static int[][] nearJumps(JumpLine[] lines, BoardTables board) {
+    int[][] near = new int[board.size][];
+    for (int from = 0; from < board.size; from++) {
+      int square = from;
+      near[square] = Arrays.stream(lines)
+          .filter(line -> !line.flies())
+          .mapToInt(line -> NearJump.of(line, square, board))
+          .filter(jump -> NearJump.landing(jump) != board.wall)
+          .toArray();
+    }
+    return near;
   }
 
   private static boolean hasLanding(List<CaptureManner> manners, Landing landing) {
@@ -93,9 +124,13 @@ final class PieceTables {
     return promotesOn[square];
   }
 
-  @Override
-  public String toString() {
-    return "steps " + Arrays.toString(steps) + ", slides " + Arrays.toString(slides) + ", jumps "
-        + Arrays.toString(jumps);
+  /** Where steps from the square lead; those that are slides as well are left out. */
+  int[] stepTargets(int square) {
+    return stepTargets[square];
+  }
+
+  /** The jumps from the square that do not fly, each a {@link NearJump}. */
+  int[] nearJumps(int square) {
+    return nearJumps[square];
   }
 }

@@ -12,7 +12,6 @@ import org.damier.board.Move;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
-import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
 import org.damier.rules.CaptureManner;
@@ -31,13 +30,20 @@ final class PlainCapture {
 
   private final RuleSet rules;
   private final Board board;
-  private final Placement before;
   private final Piece piece;
-  private final boolean orderMatters;
+  private final SquareSet kings;
   private final List<Square> via;
+  private final boolean orderMatters;
   private final boolean directionMatters;
+  private final PlainChain start;
   private final Set<FinishedCapture> finished = new LinkedHashSet<>();
-  private final Set<Object> seen = new HashSet<>();
+  private final Set<BegunCapture> begun = new LinkedHashSet<>();
+  private final Set<State> seen = new HashSet<>();
+
+  // During a capture the origin is empty.
+  private final SquareSet others;
+  private final List<Way> waysOfMen;
+  private final List<Way> waysOfKings;
 
   PlainCapture(RuleSet rules, Placement placement, Square from) {
     this(rules, placement, from, List.of());
@@ -48,127 +54,161 @@ final class PlainCapture {
     this.via = List.copyOf(via);
     this.rules = rules;
     this.board = rules.board();
-    this.before = placement;
     this.piece = placement.at(from).orElseThrow();
+    this.kings = placement.whiteKings().or(placement.blackKings());
+    this.others = placement.without(from).occupied();
+    this.waysOfMen = ways(placement, Rank.MAN);
+    this.waysOfKings = ways(placement, Rank.KING);
     this.orderMatters =
         rules.capture().selection().criteria().stream().anyMatch(Criterion::dependsOnOrder);
     // A jumped piece that stays on the board bars the way back by itself.
     this.directionMatters = rules.capture().removal() == Removal.AT_ONCE
         && rules.capture().reversal() == Reversal.FORBIDDEN;
-    goOn(new Chain(List.of(from), List.of(), 0, Optional.empty(), piece.rank(), false));
+    this.start = PlainChain.from(from, piece.rank());
   }
 
   /** The captures that may stand as whole moves; of those that are the same move, at least one. */
   Set<FinishedCapture> finished() {
+    goOn(start);
     return finished;
   }
 
-  /**
-   * A capture under way.
-   *
-   * @param passed how many squares of {@code via} it has landed on and left again
-   * @param last the direction of the last jump
-   * @param stopped whether a promotion has ended it
-   */
-  private record Chain(
-      List<Square> route,
-      List<Square> jumped,
-      int passed,
-      Optional<Direction> last,
-      Rank rank,
-      boolean stopped) {
-    Square at() {
-      return route.get(route.size() - 1);
+  /** The captures that have been begun and may not end as they are. */
+  Set<BegunCapture> begun() {
+    goOn(start);
+    return begun;
+  }
+
+  /** Whether the piece can land on the squares after the first in this order and on no others, and need not end there. */
+  boolean leadsAlong(List<Square> squares) {
+    List<PlainChain> chains = List.of(start);
+    for (Square square : squares.subList(1, squares.size())) {
+      chains = chains.stream()
+          .filter(this::mayJumpOn)
+          .flatMap(chain -> jumps(chain).stream()
+              .filter(jump -> jump.landing().equals(square))
+              .map(jump -> after(chain, jump)))
+          .toList();
     }
+    return !chains.isEmpty();
+  }
+
+  /** A manner of jumping in one direction, and the pieces that it may take before the move begins. */
+  private record Way(CaptureManner manner, Direction direction, SquareSet victims) {
+    boolean flies() {
+      return manner instanceof Fly;
+    }
+  }
+
+  private List<Way> ways(Placement placement, Rank rank) {
+    List<Way> ways = new ArrayList<>();
+    for (CaptureManner manner : rules.piece(rank).captures()) {
+      SquareSet victims = SquareSet.EMPTY;
+      for (Rank victim : manner.victims()) {
+        victims = victims.or(placement.of(piece.side().opponent(), victim));
+      }
+      for (Direction direction : manner.directions().on(board, piece.side())) {
+        ways.add(new Way(manner, direction, victims));
+      }
+    }
+    return ways;
   }
 
   /** One jump: over {@code victim}, down on {@code landing}. */
   private record Jump(Direction direction, Square victim, Square landing) {}
 
-  private void goOn(Chain chain) {
-    if (!seen.add(whatMattersOf(chain))) {
-      return;
-    }
-    List<Jump> jumps = mayJumpOn(chain) ? jumps(chain) : List.of();
-    if (mayEnd(chain, jumps)) {
-      finish(chain);
-    }
-    jumps.forEach(jump -> goOn(after(chain, jump)));
-  }
-
   /** What decides how a chain may go on: two chains that agree in it lead to the same moves. */
-  private Object whatMattersOf(Chain chain) {
-    return List.of(
+  private record State(
+      Square at,
+      SquareSet captured,
+      int passed,
+      Optional<Direction> last,
+      Rank rank,
+      boolean stopped,
+      boolean landingAllowsEnd,
+      List<Rank> order) {}
+
+  private State stateOf(PlainChain chain) {
+    return new State(
         chain.at(),
-        orderMatters ? ranks(chain.jumped()) : List.of(),
-        SquareSet.of(chain.jumped()),
+        chain.captured(),
         chain.passed(),
         directionMatters ? chain.last() : Optional.empty(),
         chain.rank(),
         chain.stopped(),
-        landingAllowsEnd(chain));
+        landingAllowsEnd(chain),
+        orderMatters ? ranks(chain.jumped()) : List.of());
   }
 
-  private boolean mayJumpOn(Chain chain) {
+  private void goOn(PlainChain chain) {
+    if (!seen.add(stateOf(chain))) {
+      return;
+    }
+    List<Jump> jumps = mayJumpOn(chain) ? jumps(chain) : List.of();
+    if (!chain.jumped().isEmpty() && chain.passed() == via.size()) {
+      stop(chain, jumps);
+    }
+    jumps.forEach(jump -> goOn(after(chain, jump)));
+  }
+
+  private boolean mayJumpOn(PlainChain chain) {
     boolean oneJumpOnly = rules.capture().continuation() == Continuation.SINGLE_JUMP;
     return !chain.stopped() && !(oneJumpOnly && !chain.jumped().isEmpty());
   }
 
-  private boolean mayEnd(Chain chain, List<Jump> jumps) {
+  private boolean mayEnd(PlainChain chain, List<Jump> jumps) {
     boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
-    return !chain.jumped().isEmpty()
-        && (jumps.isEmpty() || !goesOnWhilePossible)
-        && landingAllowsEnd(chain);
+    return (jumps.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
-  private boolean landingAllowsEnd(Chain chain) {
+  private boolean landingAllowsEnd(PlainChain chain) {
     if (chain.jumped().isEmpty()) {
       return true;
     }
     Square last = chain.jumped().get(chain.jumped().size() - 1);
-    boolean lastIsKing = before.at(last).orElseThrow().rank() == Rank.KING;
     boolean justBehind =
         board.next(last, chain.last().orElseThrow()).equals(Optional.of(chain.at()));
-    if (!lastIsKing || justBehind) {
-      return true;
-    }
     boolean several = chain.jumped().size() > 1;
-    return rules.piece(chain.rank()).captures().stream()
-        .noneMatch(manner -> manner instanceof Fly fly
-            && (fly.landing() == Landing.NEXT_AFTER_LAST_KING
-                || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)));
+    return !kings.contains(last)
+        || justBehind
+        || rules.piece(chain.rank()).captures().stream()
+            .noneMatch(manner -> manner instanceof Fly fly
+                && (fly.landing() == Landing.NEXT_AFTER_LAST_KING
+                    || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)));
   }
 
-  private void finish(Chain chain) {
-    if (chain.passed() < via.size()) {
-      return;
+  private void stop(PlainChain chain, List<Jump> jumps) {
+    Move move = new Move(piece, chain.route(), chain.jumped(), chain.rank());
+    if (mayEnd(chain, jumps)) {
+      finished.add(new FinishedCapture(move, ranks(chain.jumped())));
+    } else {
+      begun.add(
+          new BegunCapture(move, jumps.stream().map(Jump::landing).distinct().toList()));
     }
-    finished.add(new FinishedCapture(
-        new Move(piece, chain.route(), chain.jumped(), chain.rank()), ranks(chain.jumped())));
   }
 
   private List<Rank> ranks(List<Square> squares) {
     return squares.stream()
-        .map(square -> before.at(square).orElseThrow().rank())
+        .map(square -> kings.contains(square) ? Rank.KING : Rank.MAN)
         .toList();
   }
 
-  private Chain after(Chain chain, Jump jump) {
+  private PlainChain after(PlainChain chain, Jump jump) {
     Optional<Timing> promotion = promotionOn(jump.landing(), chain.rank());
     boolean stops = promotion.equals(Optional.of(Timing.AT_ONCE_STOPPING));
     boolean continues = promotion.equals(Optional.of(Timing.AT_ONCE_CONTINUING));
-    return new Chain(
-        appended(chain.route(), jump.landing()),
-        appended(chain.jumped(), jump.victim()),
+    return chain.then(
+        jump.victim(),
+        jump.landing(),
+        jump.direction(),
         passed(chain),
-        Optional.of(jump.direction()),
         stops || continues ? Rank.KING : chain.rank(),
         stops);
   }
 
   /** How much of the way is done when the chain leaves the square it stands on. */
-  private int passed(Chain chain) {
+  private int passed(PlainChain chain) {
     boolean lands = !chain.jumped().isEmpty()
         && chain.passed() < via.size()
         && chain.at().equals(via.get(chain.passed()));
@@ -183,42 +223,32 @@ final class PlainCapture {
         .map(Promotion::timing);
   }
 
-  private static List<Square> appended(List<Square> squares, Square square) {
-    List<Square> longer = new ArrayList<>(squares);
-    longer.add(square);
-    return List.copyOf(longer);
+  private List<Way> ways(PlainChain chain) {
+    List<Way> ways = chain.rank() == Rank.MAN ? waysOfMen : waysOfKings;
+    return ways.stream().filter(way -> mayTurnTo(way.direction(), chain)).toList();
   }
 
-  private List<Jump> jumps(Chain chain) {
-    List<Jump> jumps = new ArrayList<>();
-    for (CaptureManner manner : rules.piece(chain.rank()).captures()) {
-      for (Direction direction : directions(chain, manner)) {
-        List<Jump> behindVictim = reach(chain, manner, direction);
-        jumps.addAll(manner instanceof Fly fly ? landings(chain, fly, behindVictim) : behindVictim);
-      }
-    }
-    return jumps;
-  }
-
-  private List<Direction> directions(Chain chain, CaptureManner manner) {
-    return manner.directions().on(board, piece.side()).stream()
-        .filter(direction -> mayTurnTo(direction, chain))
-        .toList();
-  }
-
-  private boolean mayTurnTo(Direction direction, Chain chain) {
+  private boolean mayTurnTo(Direction direction, PlainChain chain) {
     boolean turnsBack = chain.last().equals(Optional.of(direction.opposite()));
     return !turnsBack || rules.capture().reversal() == Reversal.ALLOWED;
   }
 
+  private List<Jump> jumps(PlainChain chain) {
+    List<Jump> jumps = new ArrayList<>();
+    for (Way way : ways(chain)) {
+      jumps.addAll(landings(chain, way, reach(chain, way)));
+    }
+    return jumps;
+  }
+
   /** Every jump over the first piece on the line, if that may be taken, whatever the rule of landing. */
-  private List<Jump> reach(Chain chain, CaptureManner manner, Direction direction) {
-    boolean flies = manner instanceof Fly;
+  private List<Jump> reach(PlainChain chain, Way way) {
+    Direction direction = way.direction();
     Optional<Square> ahead = board.next(chain.at(), direction);
-    while (flies && ahead.isPresent() && isEmpty(ahead.get(), chain)) {
+    while (way.flies() && ahead.isPresent() && isEmpty(ahead.get(), chain)) {
       ahead = board.next(ahead.get(), direction);
     }
-    if (ahead.isEmpty() || !mayTake(manner, ahead.get(), chain)) {
+    if (ahead.isEmpty() || !mayTake(way, ahead.get(), chain)) {
       return List.of();
     }
     Square victim = ahead.get();
@@ -226,13 +256,16 @@ final class PlainCapture {
     Optional<Square> landing = board.next(victim, direction);
     while (landing.isPresent() && isEmpty(landing.get(), chain)) {
       jumps.add(new Jump(direction, victim, landing.get()));
-      landing = flies ? board.next(landing.get(), direction) : Optional.empty();
+      landing = way.flies() ? board.next(landing.get(), direction) : Optional.empty();
     }
     return jumps;
   }
 
   /** Of the squares behind one victim those where the piece may come down. */
-  private List<Jump> landings(Chain chain, Fly fly, List<Jump> jumps) {
+  private List<Jump> landings(PlainChain chain, Way way, List<Jump> jumps) {
+    if (!(way.manner() instanceof Fly fly)) {
+      return jumps;
+    }
     return switch (fly.landing()) {
       case ANYWHERE, NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> jumps;
       case NEXT -> jumps.stream().limit(1).toList();
@@ -245,28 +278,19 @@ final class PlainCapture {
   }
 
   /** Whether any jump follows. Which landings a rule would choose does not matter to that. */
-  private boolean canGoOn(Chain chain) {
+  private boolean canGoOn(PlainChain chain) {
     return mayJumpOn(chain)
-        && rules.piece(chain.rank()).captures().stream()
-            .anyMatch(manner -> directions(chain, manner).stream()
-                .anyMatch(direction -> !reach(chain, manner, direction).isEmpty()));
+        && ways(chain).stream().anyMatch(way -> !reach(chain, way).isEmpty());
   }
 
-  private boolean mayTake(CaptureManner manner, Square square, Chain chain) {
-    Side enemy = piece.side().opponent();
-    return !chain.jumped().contains(square)
-        && before
-            .at(square)
-            .filter(victim -> victim.side() == enemy)
-            .filter(victim -> manner.victims().contains(victim.rank()))
-            .isPresent();
+  private boolean mayTake(Way way, Square square, PlainChain chain) {
+    return way.victims().contains(square) && !chain.captured().contains(square);
   }
 
-  /** During a capture the origin is empty; a jumped piece still stands there unless pieces are removed at once. */
-  private boolean isEmpty(Square square, Chain chain) {
-    boolean vacated = square.equals(chain.route().get(0));
+  /** A jumped piece still stands on its square unless pieces are removed at once. */
+  private boolean isEmpty(Square square, PlainChain chain) {
     boolean removed =
-        rules.capture().removal() == Removal.AT_ONCE && chain.jumped().contains(square);
-    return vacated || removed || before.at(square).isEmpty();
+        rules.capture().removal() == Removal.AT_ONCE && chain.captured().contains(square);
+    return removed || !others.contains(square);
   }
 }

@@ -112,7 +112,7 @@ public final class PlainGenerator implements MoveGenerator {
     return captures;
   }
 
-  private FinishedCapture withRankAtEnd(Placement placement, FinishedCapture capture) {
+  FinishedCapture withRankAtEnd(Placement placement, FinishedCapture capture) {
     Move move = capture.move();
     return new FinishedCapture(
         new Move(move.piece(), move.route(), move.captured(), rankAtEnd(placement, move)),
@@ -131,7 +131,7 @@ public final class PlainGenerator implements MoveGenerator {
     return best.stream().map(FinishedCapture::move).distinct().toList();
   }
 
-  private boolean isPermitted(Placement placement, Move move) {
+  boolean isPermitted(Placement placement, Move move) {
     return rules.hooks().permit().stream()
         .allMatch(
             hook -> hook.program().permits(view(placement, move.piece().side()), candidate(move)));

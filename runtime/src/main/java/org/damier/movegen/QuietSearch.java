@@ -42,8 +42,7 @@ final class QuietSearch {
   }
 
   private void listSteps(int square, int code, PieceTables piece) {
-    for (int direction : piece.steps) {
-      int to = board.next(square, direction);
+    for (int to : piece.stepTargets(square)) {
       if (codes[to] == Codes.EMPTY) {
         add(square, to, code);
       }

@@ -70,7 +70,7 @@ final class RuleTables {
     this.forward = bySide(Directions.of(DirectionWord.FORWARD), rules.board());
     for (Side side : Side.values()) {
       for (Rank rank : Rank.values()) {
-        pieces[Codes.of(side, rank)] = new PieceTables(rules.piece(rank), rules.board(), side);
+        pieces[Codes.of(side, rank)] = new PieceTables(rules.piece(rank), board, side);
       }
     }
     this.landingMatters = pieces[0].closesOnKing

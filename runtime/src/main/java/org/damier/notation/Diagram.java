@@ -34,16 +34,15 @@ public final class Diagram {
   public static String draw(Board board, Placement placement) {
     StringBuilder drawing = new StringBuilder();
     for (int row = board.rows() - 1; row >= 0; row--) {
-      drawing.append(hasLabels(board) ? "%2s ".formatted(rowLabel(board, row)) : "");
+      drawing.append(hasLabels(board) ? margin(board, rowLabel(board, row)) : "");
       for (int column = 0; column < board.columns(); column++) {
-        boolean leading = column == 0 && !hasLabels(board);
-        drawing.append(leading ? "" : " ").append(symbol(board.at(column, row), placement));
+        drawing.append(column == 0 ? "" : " ").append(symbol(board.at(column, row), placement));
       }
       drawing.append('\n');
     }
-    return drawing
-        .append(hasLabels(board) ? "    " + columnLabels(board) + "\n" : "")
-        .toString();
+    return hasLabels(board)
+        ? drawing + margin(board, "") + columnLabels(board) + "\n"
+        : drawing.toString();
   }
 
   /**
@@ -53,6 +52,12 @@ public final class Diagram {
    */
   public static Placement read(Board board, String text) {
     return new DiagramReader(board, text).read();
+  }
+
+  /** The row's label, all margins of a board being equally wide. */
+  private static String margin(Board board, String label) {
+    int digits = Integer.toString(board.rows()).length();
+    return " ".repeat(digits - label.length()) + label + "  ";
   }
 
   static boolean hasLabels(Board board) {

@@ -51,7 +51,8 @@ public final class MoveText {
     MoveSyntax.Reading reading = MoveSyntax.read(position.variant().board(), text);
     List<Move> fitting = fitting(position, reading.squares());
     if (fitting.isEmpty()) {
-      throw new MoveTextException.Illegal(Refusal.of(position, reading.squares()));
+      throw new MoveTextException.Illegal(
+          Refusal.of(position, reading.squares()).orElseThrow());
     }
     List<Move> meant = narrowed(fitting, reading);
     if (meant.size() > 1) {

@@ -8,7 +8,19 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.damier.board.Move;
 import org.damier.board.Placement;
+import org.damier.board.Rank;
 import org.damier.board.Side;
+import org.damier.hook.EndingHook.Judgement;
+import org.damier.rules.CaptureManner.Fly;
+import org.damier.rules.CaptureManner.Jump;
+import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.Criterion.Tally;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Directions;
+import org.damier.rules.Landing;
+import org.damier.rules.Movement.Slide;
+import org.damier.rules.Movement.Step;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -34,6 +46,63 @@ final class TwinTest {
 
     positions.play(half, table, (placement, side) -> compare(rules, plain, table, placement, side));
     positions.scatter(half, (placement, side) -> compare(rules, plain, table, placement, side));
+  }
+
+  static Stream<RuleSet> oddRules() {
+    Directions diagonals = Directions.of(DirectionWord.DIAGONAL);
+    Directions all = Directions.of(DirectionWord.ANY);
+    return Stream.of(
+            SampleRules.like("international").name("may stop").continuation(Continuation.MAY_STOP),
+            SampleRules.like("killer")
+                .name("may stop behind kings")
+                .continuation(Continuation.MAY_STOP)
+                .criteria(),
+            SampleRules.like("russian").name("one jump").continuation(Continuation.SINGLE_JUMP),
+            SampleRules.like("dameo").name("optional").duty(Duty.OPTIONAL),
+            SampleRules.like("killer")
+                .name("killer light")
+                .kingCaptures(new Fly(diagonals, Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)),
+            SampleRules.like("killer")
+                .name("killer removing at once")
+                .removedAtOnce()
+                .withoutReversal(),
+            SampleRules.like("frisian")
+                .name("flying and soonest")
+                .criteria(Tally.MOST_PIECES, Tally.BY_KING, Tally.MOST_KINGS, Tally.KING_SOONEST),
+            SampleRules.like("international").name("soonest only").criteria(Tally.KING_SOONEST),
+            SampleRules.like("english")
+                .name("flying men that stop")
+                .manCaptures(new Fly(all, Landing.WHERE_IT_CAN_CONTINUE, Set.of(Rank.MAN)))
+                .kingCaptures(
+                    new Jump(all, Set.of(Rank.KING)), new Fly(diagonals, Landing.ANYWHERE)),
+            SampleRules.like("russian")
+                .name("crossing one's own way")
+                .manMoves(new Step(all), new Slide(diagonals))
+                .removedAtOnce(),
+            SampleRules.like("international")
+                .name("hooks of every kind")
+                .criteria()
+                .moves("A line of men steps.", SampleRules.phalanx())
+                .permit("Not onto square 23.", (position, move) -> move.to().index() != 22)
+                .promotion("In the middle.", (position, move) -> move.to().row() == 5)
+                .ending(
+                    "Six kings win.",
+                    position -> position.kings().size() >= 6 ? Judgement.WINS : Judgement.GOES_ON),
+            Boards.wide("frisian"),
+            Boards.large("dameo"),
+            Boards.large("turkish"))
+        .map(RulesBuilder::build);
+  }
+
+  @ParameterizedTest
+  @MethodSource("oddRules")
+  void bothListTheSameMovesUnderRulesNobodyPlays(RuleSet rules) {
+    MoveGenerator table = new TableGenerator(rules);
+    MoveGenerator plain = new PlainGenerator(rules);
+    RandomPositions positions = new RandomPositions(rules, rules.name().hashCode());
+
+    positions.play(500, table, (placement, side) -> compare(rules, plain, table, placement, side));
+    positions.scatter(500, (placement, side) -> compare(rules, plain, table, placement, side));
   }
 
   static void compare(

@@ -63,7 +63,8 @@ public final class Variants {
    * @throws IllegalArgumentException if there is none; the message says which there are, and which was probably meant
    */
   public static Compilation compile(String name) {
-    Source source = RESOLVER.find(name).orElseThrow(() -> new IllegalArgumentException(unknown(name)));
+    Source source =
+        RESOLVER.find(name).orElseThrow(() -> new IllegalArgumentException(unknown(name)));
     return VariantCompiler.with(RESOLVER).compile(source);
   }
 

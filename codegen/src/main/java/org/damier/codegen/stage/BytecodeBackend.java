@@ -145,7 +145,7 @@ public final class BytecodeBackend {
       }
     }
 
-    private void jumpUnless(Test test, Label target) {
+    private void jumpUnless(Check test, Label target) {
       push(test.left());
       if (test.left().type().equals(Type.LONG)) {
         push(test.right());
@@ -159,7 +159,7 @@ public final class BytecodeBackend {
       }
     }
 
-    private int inverse(Test.Kind kind) {
+    private int inverse(Check.Kind kind) {
       return switch (kind) {
         case NOT_ZERO -> Opcodes.IFEQ;
         case ZERO, EQUAL -> Opcodes.IFNE;
@@ -167,7 +167,7 @@ public final class BytecodeBackend {
       };
     }
 
-    private int inverseOfInts(Test.Kind kind) {
+    private int inverseOfInts(Check.Kind kind) {
       return switch (kind) {
         case NOT_ZERO -> Opcodes.IF_ICMPEQ;
         case ZERO, EQUAL -> Opcodes.IF_ICMPNE;

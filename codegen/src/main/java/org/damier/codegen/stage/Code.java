@@ -55,12 +55,12 @@ public final class Code {
     statements.add(new Stmt.Return(List.of(value)));
   }
 
-  public void when(Test test, Consumer<Code> then) {
+  public void when(Check test, Consumer<Code> then) {
     when(test, then, code -> {});
   }
 
   /** An if whose answer may be known already: then only the block that applies is staged. */
-  public void when(Test test, Consumer<Code> then, Consumer<Code> otherwise) {
+  public void when(Check test, Consumer<Code> then, Consumer<Code> otherwise) {
     if (test.left() instanceof Expr.Const left && test.right() instanceof Expr.Const right) {
       boolean holds = switch (test.kind()) {
         case NOT_ZERO -> left.value() != 0;
@@ -74,8 +74,8 @@ public final class Code {
     }
   }
 
-  public void loopWhile(Test test, Consumer<Code> body) {
-    if (!(test.kind() == Test.Kind.NOT_ZERO && Exprs.is(test.left(), 0))) {
+  public void loopWhile(Check test, Consumer<Code> body) {
+    if (!(test.kind() == Check.Kind.NOT_ZERO && Exprs.is(test.left(), 0))) {
       statements.add(new Stmt.While(test, block(body)));
     }
   }
@@ -86,7 +86,7 @@ public final class Code {
       return;
     }
     Expr.Local rest = variable("rest", word);
-    loopWhile(Test.nonZero(rest), loop -> {
+    loopWhile(Check.nonZero(rest), loop -> {
       Expr bit = loop.let("bit", Exprs.lowestBit(rest));
       loop.set(rest, Exprs.and(rest, Exprs.subtract(rest, Exprs.constant(1L))));
       body.stage(loop, bit);

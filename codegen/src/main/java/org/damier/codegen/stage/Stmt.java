@@ -9,9 +9,9 @@ sealed interface Stmt {
 
   record Store(Expr array, Expr index, Expr value) implements Stmt {}
 
-  record If(Test test, List<Stmt> then, List<Stmt> otherwise) implements Stmt {}
+  record If(Check test, List<Stmt> then, List<Stmt> otherwise) implements Stmt {}
 
-  record While(Test test, List<Stmt> body) implements Stmt {}
+  record While(Check test, List<Stmt> body) implements Stmt {}
 
   record Run(Expr call) implements Stmt {}
 

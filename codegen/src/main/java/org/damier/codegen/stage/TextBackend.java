@@ -92,7 +92,7 @@ public final class TextBackend {
     }
   }
 
-  private String text(Test test) {
+  private String text(Check test) {
     return operand(test.left()) + " " + test.kind().sign() + " " + operand(test.right());
   }
 

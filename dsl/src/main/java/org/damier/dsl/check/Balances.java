@@ -32,8 +32,7 @@ final class Balances {
         : Optional.empty();
   }
 
-  private static Optional<Forces> forces(
-      List<ConditionTree.Amount> amounts, Mistakes mistakes) {
+  private static Optional<Forces> forces(List<ConditionTree.Amount> amounts, Mistakes mistakes) {
     Map<Unit, Range> said = new EnumMap<>(Unit.class);
     boolean good = true;
     for (ConditionTree.Amount amount : amounts) {

@@ -90,8 +90,7 @@ final class BoardRow extends ClauseRow<BoardClause> {
           "The clause does not say which corner is dark.",
           "Add `, left corner dark` or `, right corner dark`, as White sees the board.");
     }
-    return left.map(
-        corner -> corner.value() ? Colouring.CORNER_LEFT : Colouring.CORNER_RIGHT);
+    return left.map(corner -> corner.value() ? Colouring.CORNER_LEFT : Colouring.CORNER_RIGHT);
   }
 
   private static Optional<Set<Direction>> forward(BoardClause board, Mistakes mistakes) {

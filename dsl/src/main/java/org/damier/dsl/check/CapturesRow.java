@@ -133,8 +133,7 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
       case NEXT -> "next";
       case WHERE_IT_CAN_CONTINUE -> "where it can continue";
       case NEXT_AFTER_LAST_KING -> "anywhere but next to a king taken last";
-      case NEXT_AFTER_LAST_KING_OF_SEVERAL ->
-        "anywhere but next to a king taken last of several";
+      case NEXT_AFTER_LAST_KING_OF_SEVERAL -> "anywhere but next to a king taken last of several";
     };
   }
 

@@ -47,10 +47,13 @@ public final class Checker {
     this.diagnostics = diagnostics;
   }
 
-  /** The rules, unless something is wrong; then that is reported. */
-  public Optional<RuleSet> check() {
-    Optional<RuleSet> rules =
-        build(book, ClauseRows.with(scripts), clause -> true, diagnostics);
+  /**
+   * The rules, unless something is wrong; then that is reported.
+   *
+   * @param whole whether all parents are known, so that what is missing is missing
+   */
+  public Optional<RuleSet> check(boolean whole) {
+    Optional<RuleSet> rules = build(book, ClauseRows.with(scripts), clause -> true, whole, diagnostics);
     rules.ifPresent(this::checkStart);
     if (diagnostics.areHarmless()) {
       warnOfRepeats();
@@ -59,7 +62,7 @@ public final class Checker {
   }
 
   private Optional<RuleSet> build(
-      RuleBook rules, List<ClauseRow<?>> rows, Predicate<Clause> which, Diagnostics where) {
+      RuleBook rules, List<ClauseRow<?>> rows, Predicate<Clause> which, boolean whole, Diagnostics where) {
     Draft draft = new Draft();
     for (ClauseRow<?> row : rows) {
       for (Rule<?> rule : rules.all()) {
@@ -68,7 +71,7 @@ public final class Checker {
         }
       }
     }
-    Missing missing = new Missing(where, rules, file.broken(), title());
+    Missing missing = new Missing(where, rules, file.broken(), title(), whole);
     rows.forEach(row -> row.complete(missing, draft));
     return where.areHarmless() ? draft.finish(name()) : Optional.empty();
   }
@@ -137,7 +140,7 @@ public final class Checker {
   private Optional<RuleSet> withoutHooks(RuleBook rules) {
     Diagnostics unheard = new Diagnostics(diagnostics.source());
     return build(
-        rules, ClauseRows.all(), clause -> !(clause instanceof Clause.HookClause), unheard);
+        rules, ClauseRows.all(), clause -> !(clause instanceof Clause.HookClause), true, unheard);
   }
 
   /** What the rules say, read back from the model. */

@@ -53,9 +53,11 @@ final class ClockRow extends EndingRow {
     }
     Quality quality =
         clock.qualities().stream().findFirst().map(Located::value).orElse(Quality.ANY);
-    Optional<Material> during =
-        clock.during().stream().findFirst().flatMap(balance -> Balances.material(balance, mistakes));
-    boolean counted = Numbers.within(1, MOST, clock.moves().get(), "Moves are counted from", mistakes);
+    Optional<Material> during = clock.during().stream()
+        .findFirst()
+        .flatMap(balance -> Balances.material(balance, mistakes));
+    boolean counted =
+        Numbers.within(1, MOST, clock.moves().get(), "Moves are counted from", mistakes);
     return counted && during.isPresent() == !clock.during().isEmpty()
         ? Optional.of(new Condition.Clock(clock.moves().get().value(), quality, during))
         : Optional.empty();
@@ -71,7 +73,8 @@ final class ClockRow extends EndingRow {
       case KING_MOVES -> " by kings only";
       case WITHOUT_CAPTURE -> " without capture";
     };
-    String during = clock.during().map(material -> " of " + Balances.words(material)).orElse("");
+    String during =
+        clock.during().map(material -> " of " + Balances.words(material)).orElse("");
     String name = "moves" + quality + during;
     String counted = switch (clock.quality()) {
       case ANY -> "";

@@ -55,8 +55,7 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
             statement("continuation", "must go on", "A capture goes on while it can.");
           case MAY_STOP ->
             statement("continuation", "may stop", "A capture may stop after any jump.");
-          case SINGLE_JUMP ->
-            statement("continuation", "single jump", "A capture is one jump.");
+          case SINGLE_JUMP -> statement("continuation", "single jump", "A capture is one jump.");
         });
   }
 }

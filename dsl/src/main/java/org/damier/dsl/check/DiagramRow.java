@@ -24,8 +24,7 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
 
   @Override
   public List<String> examples() {
-    return List.of(
-        """
+    return List.of("""
         \"""
         8  . b . b . b . b
         7  b . b . b . b .
@@ -48,8 +47,7 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
       } catch (DiagramException unreadable) {
         draft.setupIsUnclear = true;
         for (DiagramException.Problem problem : unreadable.problems()) {
-          mistakes.add(
-              Code.BAD_DIAGRAM, spanOf(diagram, problem.offset()), problem.toString(), "");
+          mistakes.add(Code.BAD_DIAGRAM, spanOf(diagram, problem.offset()), problem.toString(), "");
         }
       }
     });

@@ -32,14 +32,14 @@ final class DirectionTerms {
             "A word for a direction stands here twice.",
             "Say " + Quote.of(directions.toString()) + ".");
       }
-      boolean leadsNowhere = draft.board()
-          .map(board -> directions.on(board, Side.WHITE).isEmpty())
-          .orElse(false);
+      boolean leadsNowhere =
+          draft.board().map(board -> directions.on(board, Side.WHITE).isEmpty()).orElse(false);
       if (leadsNowhere) {
         mistakes.add(
             Code.NO_DIRECTION,
             term.span(),
-            "No direction is " + Quote.joined(words.stream().map(w -> Quote.of(w.word())).toList(), "and")
+            "No direction is "
+                + Quote.joined(words.stream().map(w -> Quote.of(w.word())).toList(), "and")
                 + " at once.",
             "Words side by side narrow; a comma between them adds.");
       }

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Direction;
@@ -27,7 +28,6 @@ import org.damier.rules.PieceRules;
 import org.damier.rules.Promotion;
 import org.damier.rules.RuleSet;
 import org.jspecify.annotations.Nullable;
-import java.util.Set;
 
 /** The rule model while clause after clause enters it. What is missing stays empty. */
 final class Draft {
@@ -35,20 +35,33 @@ final class Draft {
   /** What the board clause says; the squares get their names from the notation. */
   record Geometry(int columns, int rows, Colouring colouring, Set<Direction> forward) {}
 
-  @Nullable Geometry geometry;
-  @Nullable Board board;
+  @Nullable
+  Geometry geometry;
+
+  @Nullable
+  Board board;
+
   MoveNotation notation = MoveNotation.STANDARD;
   Placement start = Placement.EMPTY;
   boolean setupIsUnclear;
   final Map<Rank, List<Movement>> moves = new EnumMap<>(Rank.class);
   final Map<Rank, List<CaptureManner>> captures = new EnumMap<>(Rank.class);
-  @Nullable Promotion promotion;
+
+  @Nullable
+  Promotion promotion;
+
   CaptureRules.@Nullable Duty duty;
   CaptureRules.@Nullable Continuation continuation;
-  @Nullable CaptureSelection selection;
+
+  @Nullable
+  CaptureSelection selection;
+
   CaptureRules.@Nullable Removal removal;
   CaptureRules.@Nullable Reversal reversal;
-  @Nullable Side first;
+
+  @Nullable
+  Side first;
+
   final List<Ending> endings = new ArrayList<>();
   final List<HookRule<MovesHook>> movesHooks = new ArrayList<>();
   final List<HookRule<PermitHook>> permitHooks = new ArrayList<>();

@@ -45,13 +45,11 @@ final class HookRow extends ClauseRow<HookClause> {
 
   @Override
   public List<String> examples() {
-    return List.of(
-        """
+    return List.of("""
         hook permit "a king does not move backward" ```groovy
           return true
         ```\
-        """,
-        "hook moves none");
+        """, "hook moves none");
   }
 
   @Override
@@ -65,6 +63,9 @@ final class HookRow extends ClauseRow<HookClause> {
           hook.sentence().span(),
           "The hook has no sentence.",
           "Say in one sentence what the rule is.");
+    }
+    if (library.ignoresHooks()) {
+      return;
     }
     if (!library.trusts(mistakes.source())) {
       mistakes.add(
@@ -149,7 +150,8 @@ final class HookRow extends ClauseRow<HookClause> {
   }
 
   private static String asSentence(String text) {
-    String capital = text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
+    String capital =
+        text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
     return capital.endsWith(".") ? capital : capital + ".";
   }
 }

@@ -71,7 +71,8 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
     }
     boolean good = isWorth(value.man().get(), mistakes) & isWorth(value.king().get(), mistakes);
     return good
-        ? Optional.of(new Criterion.Value(value.man().get().value(), value.king().get().value()))
+        ? Optional.of(
+            new Criterion.Value(value.man().get().value(), value.king().get().value()))
         : Optional.empty();
   }
 

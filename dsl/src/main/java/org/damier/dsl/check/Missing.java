@@ -13,13 +13,15 @@ final class Missing {
   private final RuleBook book;
   private final List<VariantFile.Broken> broken;
   private final Span title;
+  private final boolean whole;
 
-  Missing(
-      Diagnostics diagnostics, RuleBook book, List<VariantFile.Broken> broken, Span title) {
+  Missing(Diagnostics diagnostics, RuleBook book, List<VariantFile.Broken> broken, Span title,
+      boolean whole) {
     this.diagnostics = diagnostics;
     this.book = book;
     this.broken = broken;
     this.title = title;
+    this.whole = whole;
   }
 
   /** Whether there is a clause of this name. */
@@ -34,7 +36,7 @@ final class Missing {
    * @param openers its first words, by which a malformed one is recognised
    */
   void clause(String name, String block, List<String> openers, String message, String hint) {
-    if (!has(name) && !isBroken(block, openers)) {
+    if (whole && !has(name) && !isBroken(block, openers)) {
       diagnostics.add(Code.MISSING_CLAUSE, title, message, hint);
     }
   }
@@ -42,14 +44,17 @@ final class Missing {
   /** Whether a malformed clause of the block begins with one of these words, or might. */
   boolean isBroken(String block, List<String> openers) {
     String blockWord = block.replaceFirst(" .*", "");
-    return broken.stream().anyMatch(clause -> clause.block().equals(block)
-            && (clause.opener().isEmpty() || openers.contains(clause.opener()))
-        || clause.block().equals(VariantFile.NO_BLOCK) && clause.opener().equals(blockWord)
-        || clause.block().equals(blockWord) && openers.contains(clause.opener()));
+    return broken.stream()
+        .anyMatch(clause -> clause.block().equals(block)
+                && (clause.opener().isEmpty() || openers.contains(clause.opener()))
+            || clause.block().equals(VariantFile.NO_BLOCK) && clause.opener().equals(blockWord)
+            || clause.block().equals(blockWord) && openers.contains(clause.opener()));
   }
 
   /** Reports something that is left out where no clause could have said it alone. */
   void report(Code code, String message, String hint) {
-    diagnostics.add(code, title, message, hint);
+    if (whole) {
+      diagnostics.add(code, title, message, hint);
+    }
   }
 }

@@ -37,9 +37,8 @@ final class MovesRow extends ClauseRow<MovesClause> {
     List<Movement> movements = new ArrayList<>();
     for (Clause.Manner manner : moves.manners()) {
       DirectionTerms.read(manner, mistakes, draft)
-          .map(directions -> manner.far()
-              ? new Movement.Slide(directions)
-              : new Movement.Step(directions))
+          .map(directions ->
+              manner.far() ? new Movement.Slide(directions) : new Movement.Step(directions))
           .ifPresent(movements::add);
     }
     draft.moves.put(moves.rank(), movements);

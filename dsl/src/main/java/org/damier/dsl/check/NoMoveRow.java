@@ -44,8 +44,8 @@ final class NoMoveRow extends EndingRow {
   @Override
   Optional<Statement> statement(Ending ending, RuleSet rules) {
     return ending.condition() instanceof Condition.NoMove
-        ? Optional.of(said(
-            "no move", "no move", ending, "A side that cannot move " + outcome(ending) + "."))
+        ? Optional.of(
+            said("no move", "no move", ending, "A side that cannot move " + outcome(ending) + "."))
         : Optional.empty();
   }
 }

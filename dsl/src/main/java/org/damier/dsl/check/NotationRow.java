@@ -40,9 +40,8 @@ final class NotationRow extends ClauseRow<NotationClause> {
 
   @Override
   void enter(NotationClause notation, Mistakes mistakes, Draft draft) {
-    SquareNaming usual = notation.style().value() == Style.LETTERS
-        ? SquareNaming.LETTERS
-        : SquareNaming.NUMBERS;
+    SquareNaming usual =
+        notation.style().value() == Style.LETTERS ? SquareNaming.LETTERS : SquareNaming.NUMBERS;
     notation.first().ifPresent(first -> checkFirst(first.square(), usual.style(), mistakes));
     SquareNaming.Corner corner =
         notation.first().map(NotationClause.First::corner).orElse(usual.corner());
@@ -60,7 +59,11 @@ final class NotationRow extends ClauseRow<NotationClause> {
     if (step.equals(capture)) {
       mistakes.add(
           Code.BAD_SIGN,
-          notation.captureSign().or(notation::stepSign).orElse(notation.stepSign().orElseThrow()).span(),
+          notation
+              .captureSign()
+              .or(notation::stepSign)
+              .orElse(notation.stepSign().orElseThrow())
+              .span(),
           "Steps and captures have the same sign.",
           "Give them different ones.");
     }
@@ -82,10 +85,11 @@ final class NotationRow extends ClauseRow<NotationClause> {
     String sign = said.map(Located::value).orElse(usual);
     boolean readable = !sign.isEmpty()
         && sign.length() <= LONGEST_SIGN
-        && sign.chars().noneMatch(c -> Character.isWhitespace(c)
-            || Character.isISOControl(c)
-            || Character.isDigit(c)
-            || (Character.isLetter(c) && c <= 'w'));
+        && sign.chars()
+            .noneMatch(c -> Character.isWhitespace(c)
+                || Character.isISOControl(c)
+                || Character.isDigit(c)
+                || (Character.isLetter(c) && c <= 'w'));
     if (!readable) {
       said.ifPresent(text -> mistakes.add(
           Code.BAD_SIGN,

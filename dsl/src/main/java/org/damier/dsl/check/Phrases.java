@@ -33,13 +33,19 @@ final class Phrases {
         phrase.add(word.word());
       }
     }
-    boolean everyWay = phrase.size() == 1 && !phrase.get(0).endsWith("ward") && !words.contains(DirectionWord.SIDEWAYS);
-    return phrase.isEmpty() ? "in any direction" : String.join(" ", phrase) + (everyWay ? " in any direction" : "");
+    boolean everyWay = phrase.size() == 1
+        && !phrase.get(0).endsWith("ward")
+        && !words.contains(DirectionWord.SIDEWAYS);
+    return phrase.isEmpty()
+        ? "in any direction"
+        : String.join(" ", phrase) + (everyWay ? " in any direction" : "");
   }
 
   /** {@code enemy piece}, {@code enemy man}. */
   static String victim(Set<Rank> ranks) {
     return "enemy "
-        + (ranks.equals(CaptureManner.ALL_RANKS) ? "piece" : ranks.iterator().next().word());
+        + (ranks.equals(CaptureManner.ALL_RANKS)
+            ? "piece"
+            : ranks.iterator().next().word());
   }
 }

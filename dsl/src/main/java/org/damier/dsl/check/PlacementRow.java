@@ -44,10 +44,7 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
   @Override
   public List<String> examples() {
     return List.of(
-        "white man rows 1-2",
-        "white man a1-h1 b2-g2 c3",
-        "black man mirrored",
-        "white king none");
+        "white man rows 1-2", "white man a1-h1 b2-g2 c3", "black man mirrored", "white king none");
   }
 
   @Override
@@ -99,8 +96,8 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
       return;
     }
     SquareSet original = listed.of(clause.side().opponent(), clause.rank());
-    List<Square> squares = new SquareLists(board, placed.mistakes())
-        .image((Squares.Image) clause.squares(), original);
+    List<Square> squares =
+        new SquareLists(board, placed.mistakes()).image((Squares.Image) clause.squares(), original);
     put(placed, clause.squares().span(), squares, taken, draft);
   }
 
@@ -177,9 +174,7 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     if (imageOf(board, white, true).equals(black)) {
       return Optional.of("rotated");
     }
-    return imageOf(board, white, false).equals(black)
-        ? Optional.of("mirrored")
-        : Optional.empty();
+    return imageOf(board, white, false).equals(black) ? Optional.of("mirrored") : Optional.empty();
   }
 
   private static SquareSet imageOf(Board board, SquareSet squares, boolean rotated) {

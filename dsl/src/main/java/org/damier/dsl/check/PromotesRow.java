@@ -79,11 +79,13 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
       return Optional.empty();
     }
     if (!promotes.atOnce().get().value()) {
-      promotes.continuing().ifPresent(part -> mistakes.add(
-          Code.MISPLACED_PART,
-          part.span(),
-          "At the end of its move a man neither stops nor continues.",
-          "Leave this out, or say `at once`."));
+      promotes
+          .continuing()
+          .ifPresent(part -> mistakes.add(
+              Code.MISPLACED_PART,
+              part.span(),
+              "At the end of its move a man neither stops nor continues.",
+              "Leave this out, or say `at once`."));
       return Optional.of(Timing.AT_END_OF_MOVE);
     }
     if (promotes.continuing().isEmpty()) {
@@ -100,11 +102,13 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
 
   private static Optional<Zone> zone(PromotesClause promotes, Board board, Mistakes mistakes) {
     if (promotes.lastRow()) {
-      promotes.zones().forEach(extra -> mistakes.add(
-          Code.MISPLACED_PART,
-          extra.span(),
-          "The last row is said already.",
-          "Give `last row` or squares for both sides."));
+      promotes
+          .zones()
+          .forEach(extra -> mistakes.add(
+              Code.MISPLACED_PART,
+              extra.span(),
+              "The last row is said already.",
+              "Give `last row` or squares for both sides."));
       return Optional.of(Zone.lastRow(board));
     }
     Optional<Clause.SideZone> white = zoneOf(Side.WHITE, promotes, mistakes);
@@ -127,11 +131,13 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
       Side side, PromotesClause promotes, Mistakes mistakes) {
     List<Clause.SideZone> said =
         promotes.zones().stream().filter(zone -> zone.side() == side).toList();
-    said.stream().skip(1).forEach(again -> mistakes.add(
-        Code.REPEATED_PART,
-        again.span(),
-        "This has been said in the same clause already.",
-        "Keep one of the two."));
+    said.stream()
+        .skip(1)
+        .forEach(again -> mistakes.add(
+            Code.REPEATED_PART,
+            again.span(),
+            "This has been said in the same clause already.",
+            "Keep one of the two."));
     return said.stream().findFirst();
   }
 
@@ -176,7 +182,8 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
       case AT_ONCE_STOPPING -> "at once, stopping";
       case AT_ONCE_CONTINUING -> "at once, continuing";
     };
-    String touched = lastRow ? "the row farthest from its side" : "its promotion squares (" + where + ")";
+    String touched =
+        lastRow ? "the row farthest from its side" : "its promotion squares (" + where + ")";
     String sentence = switch (timing) {
       case AT_END_OF_MOVE -> "A man whose move ends on " + touched + " becomes a king.";
       case AT_ONCE_STOPPING ->

@@ -68,7 +68,6 @@ final class ReversalRow extends ClauseRow<ReversalClause> {
     return List.of(statement(
         "reversal",
         "reversal " + (allowed ? "allowed" : "forbidden"),
-        "Between two jumps a piece may " + (allowed ? "" : "not ")
-            + "turn back by 180 degrees."));
+        "Between two jumps a piece may " + (allowed ? "" : "not ") + "turn back by 180 degrees."));
   }
 }

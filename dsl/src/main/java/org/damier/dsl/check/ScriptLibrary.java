@@ -9,6 +9,11 @@ public interface ScriptLibrary {
   /** The library without scripts, which trusts nobody. */
   ScriptLibrary NONE = new ScriptLibrary() {
     @Override
+    public boolean ignoresHooks() {
+      return false;
+    }
+
+    @Override
     public boolean trusts(SourceText variant) {
       return false;
     }
@@ -18,6 +23,9 @@ public interface ScriptLibrary {
       return Optional.empty();
     }
   };
+
+  /** Whether hooks are passed over as if they were not there. */
+  boolean ignoresHooks();
 
   /** Whether hooks of this variant's text may run. */
   boolean trusts(SourceText variant);

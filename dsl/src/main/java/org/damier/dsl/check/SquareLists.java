@@ -32,10 +32,7 @@ final class SquareLists {
     Map<Squares.Item, List<Square>> squares = new LinkedHashMap<>();
     for (Squares.Item item : listed.items()) {
       squares.put(
-          item,
-          item instanceof Squares.Rows rows
-              ? rows(rows, side)
-              : range((Squares.Range) item));
+          item, item instanceof Squares.Rows rows ? rows(rows, side) : range((Squares.Range) item));
     }
     return squares;
   }
@@ -126,7 +123,9 @@ final class SquareLists {
 
   private List<Square> numbersBetween(Square from, Square to) {
     List<Square> between = new ArrayList<>();
-    for (int number = Integer.parseInt(from.name()); number <= Integer.parseInt(to.name()); number++) {
+    for (int number = Integer.parseInt(from.name());
+        number <= Integer.parseInt(to.name());
+        number++) {
       between.add(board.square(Integer.toString(number)));
     }
     return between;

@@ -18,7 +18,7 @@ public final class Diagnostics {
   /** How many are kept to be sorted, so that a hopeless text needs no more memory than a bad one. */
   private static final int KEPT = 20 * MOST;
 
-  private record Key(Code code, String source, int line, int column) {}
+  private record Key(Code code, String source, int line, int column, String message) {}
 
   /** A mistake whose line has not been looked up yet: few of them are ever shown. */
   private record Found(Code code, SourceText where, Span span, String message, String hint) {
@@ -55,7 +55,7 @@ public final class Diagnostics {
       dropped++;
       return;
     }
-    if (seen.add(new Key(code, where.name(), span.line(), span.column()))) {
+    if (seen.add(new Key(code, where.name(), span.line(), span.column(), message))) {
       errors += code.severity() == Severity.ERROR ? 1 : 0;
       kept.add(new Found(code, where, span, message, hint));
     }

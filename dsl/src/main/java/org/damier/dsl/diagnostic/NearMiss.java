@@ -43,12 +43,10 @@ public final class NearMiss {
 
   private static int cheapest(int[][] table, String a, String b, int i, int j) {
     int change = a.charAt(i - 1) == b.charAt(j - 1) ? 0 : 1;
-    int best = Math.min(
-        table[i - 1][j - 1] + change, Math.min(table[i - 1][j], table[i][j - 1]) + 1);
-    boolean swapped = i > 1
-        && j > 1
-        && a.charAt(i - 1) == b.charAt(j - 2)
-        && a.charAt(i - 2) == b.charAt(j - 1);
+    int best =
+        Math.min(table[i - 1][j - 1] + change, Math.min(table[i - 1][j], table[i][j - 1]) + 1);
+    boolean swapped =
+        i > 1 && j > 1 && a.charAt(i - 1) == b.charAt(j - 2) && a.charAt(i - 2) == b.charAt(j - 1);
     return swapped ? Math.min(best, table[i - 2][j - 2] + 1) : best;
   }
 }

@@ -39,7 +39,7 @@ public final class Quote {
     int last = parts.size() - 1;
     return last < 1
         ? String.join("", parts)
-        : parts.stream().limit(last).collect(Collectors.joining(", "))
-            + " " + conjunction + " " + parts.get(last);
+        : parts.stream().limit(last).collect(Collectors.joining(", ")) + " " + conjunction + " "
+            + parts.get(last);
   }
 }

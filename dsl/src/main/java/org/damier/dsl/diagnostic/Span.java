@@ -26,6 +26,8 @@ public record Span(int line, int column, int endLine, int endColumn) implements 
   }
 
   private static int compare(int line, int column, int otherLine, int otherColumn) {
-    return line != otherLine ? Integer.compare(line, otherLine) : Integer.compare(column, otherColumn);
+    return line != otherLine
+        ? Integer.compare(line, otherLine)
+        : Integer.compare(column, otherColumn);
   }
 }

@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.control.CompilationFailedException;
 import org.codehaus.groovy.control.CompilationUnit;
 import org.codehaus.groovy.control.CompilerConfiguration;
@@ -20,7 +21,7 @@ import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.hook.EndingHook;
 
-/** From a script's text to class files, by Groovy's compiler, with static types. */
+/** Drives Groovy's compiler, with static types, from a script's text or a tree of our own to class files. */
 final class GroovyFrontEnd {
 
   /** The class that a script becomes; stack traces name it. */
@@ -28,21 +29,38 @@ final class GroovyFrontEnd {
 
   private static final int MOST_ERRORS = 50;
 
-  private final HookKind kind;
+  private GroovyFrontEnd() {}
 
-  GroovyFrontEnd(HookKind kind) {
-    this.kind = kind;
+  /**
+   * Compiles whatever Groovy a trusted script is written in.
+   *
+   * @return the class files by name, that of the hook under {@value #CLASS_NAME}
+   * @throws ScriptRejected if the text is not a hook of this kind
+   */
+  static Map<String, byte[]> compileTrusted(HookKind kind, String text) throws ScriptRejected {
+    CompilerConfiguration configuration = configuration();
+    configuration.addCompilationCustomizers(
+        vocabulary(), new HookShape(kind), new StaticTypes(kind, false));
+    return compile(configuration, new GroovyClassLoader(HookTypes.INSTANCE, configuration), text);
   }
 
   /**
-   * The class files by name, that of the hook under {@value #CLASS_NAME}.
+   * Compiles a tree that {@link HookReader} has read.
    *
-   * @throws ScriptRejected if the text is not a hook of this kind
+   * @return the class files by name
+   * @throws ScriptRejected if its types do not fit, or it calls what hooks may not call
    */
-  Map<String, byte[]> compile(String text) throws ScriptRejected {
+  static Map<String, byte[]> compileConfined(HookKind kind, ClassNode hook) throws ScriptRejected {
     CompilerConfiguration configuration = configuration();
-    CompilationUnit unit = new CompilationUnit(
-        configuration, null, new GroovyClassLoader(HookTypes.INSTANCE, configuration));
+    configuration.setPluginFactory(new HookPlugin(hook));
+    configuration.addCompilationCustomizers(new StaticTypes(kind, true));
+    return compile(configuration, new GroovyClassLoader(NothingFound.INSTANCE, configuration), "");
+  }
+
+  private static Map<String, byte[]> compile(
+      CompilerConfiguration configuration, GroovyClassLoader loader, String text)
+      throws ScriptRejected {
+    CompilationUnit unit = new CompilationUnit(configuration, null, loader);
     unit.addSource(CLASS_NAME, text);
     try {
       unit.compile(Phases.CLASS_GENERATION);
@@ -56,17 +74,15 @@ final class GroovyFrontEnd {
     return classes;
   }
 
-  private CompilerConfiguration configuration() {
+  private static CompilerConfiguration configuration() {
     CompilerConfiguration configuration = new CompilerConfiguration();
     configuration.setTolerance(MOST_ERRORS);
     configuration.setDisabledGlobalASTTransformations(
         Set.of("groovy.grape.GrabAnnotationTransformation"));
-    configuration.addCompilationCustomizers(
-        vocabulary(), new HookShape(kind), new StaticTypes(kind));
     return configuration;
   }
 
-  /** The names that a script knows without importing them. */
+  /** The names that a trusted script knows without importing them. */
   static ImportCustomizer vocabulary() {
     ImportCustomizer imports = new ImportCustomizer();
     imports.addStarImports("org.damier.board", "org.damier.hook");
@@ -86,9 +102,8 @@ final class GroovyFrontEnd {
 
   /** What Groovy says of a value whose type is unknown only follows from the mistake that left it unknown. */
   private static List<ScriptProblem> withoutFollowers(List<ScriptProblem> problems) {
-    List<ScriptProblem> first = problems.stream()
-        .filter(problem -> !PlainWords.isOfUnknownType(problem))
-        .toList();
+    List<ScriptProblem> first =
+        problems.stream().filter(problem -> !PlainWords.isOfUnknownType(problem)).toList();
     return first.isEmpty() ? problems : first;
   }
 
@@ -100,6 +115,7 @@ final class GroovyFrontEnd {
           Math.max(1, cause.getStartColumn()),
           PlainWords.of(cause.getOriginalMessage()));
     }
+    if (Boolean.getBoolean("dump") && message instanceof ExceptionMessage e) e.getCause().printStackTrace();
     String text = message instanceof ExceptionMessage exception
         ? String.valueOf(exception.getCause().getMessage())
         : message.toString();

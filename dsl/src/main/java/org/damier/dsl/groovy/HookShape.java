@@ -76,12 +76,14 @@ final class HookShape extends CompilationCustomizer {
         method.getName(),
         Modifier.PUBLIC | Modifier.FINAL,
         make(method.getReturnType()),
-        parameters(method),
+        parameters(kind),
         ClassNode.EMPTY_ARRAY,
         body);
   }
 
-  private Parameter[] parameters(Method method) {
+  /** The hook's arguments under the names that scripts know them by. */
+  static Parameter[] parameters(HookKind kind) {
+    Method method = kind.method();
     return IntStream.range(0, method.getParameterCount())
         .mapToObj(index -> new Parameter(
             make(method.getParameterTypes()[index]), kind.arguments().get(index)))

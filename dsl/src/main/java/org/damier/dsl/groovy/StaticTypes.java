@@ -18,10 +18,12 @@ import org.codehaus.groovy.transform.stc.StaticTypeCheckingVisitor;
 final class StaticTypes extends CompilationCustomizer {
 
   private final HookKind kind;
+  private final boolean confined;
 
-  StaticTypes(HookKind kind) {
+  StaticTypes(HookKind kind, boolean confined) {
     super(CompilePhase.INSTRUCTION_SELECTION);
     this.kind = kind;
+    this.confined = confined;
   }
 
   @Override

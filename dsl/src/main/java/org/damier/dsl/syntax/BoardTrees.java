@@ -67,8 +67,8 @@ final class BoardTrees {
         first.add(new Located<>(first(part), Parts.span(part)));
       } else {
         List<Located<String>> signs = part.getStart().getText().equals("step") ? step : capture;
-        signs.add(new Located<>(
-            Parts.text(part.TEXT().getSymbol()).value(), Parts.span(part.TEXT())));
+        signs.add(
+            new Located<>(Parts.text(part.TEXT().getSymbol()).value(), Parts.span(part.TEXT())));
       }
     }
     SquareNaming.Style style = notation.style().getText().equals("letters")

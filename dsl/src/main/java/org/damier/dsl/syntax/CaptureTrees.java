@@ -21,13 +21,13 @@ final class CaptureTrees {
   static Clause duty(VariantParser.DutyContext duty) {
     boolean mandatory = duty.getText().equals("mandatory");
     return new Clause.DutyClause(
-        Parts.span(duty),
-        mandatory ? CaptureRules.Duty.MANDATORY : CaptureRules.Duty.OPTIONAL);
+        Parts.span(duty), mandatory ? CaptureRules.Duty.MANDATORY : CaptureRules.Duty.OPTIONAL);
   }
 
   static Clause continuation(VariantParser.ContinuationContext continuation) {
     return new Clause.ContinuationClause(
-        Parts.span(continuation), switch (continuation.getStart().getText()) {
+        Parts.span(continuation),
+        switch (continuation.getStart().getText()) {
           case "must" -> CaptureRules.Continuation.COMPULSORY;
           case "may" -> CaptureRules.Continuation.MAY_STOP;
           default -> CaptureRules.Continuation.SINGLE_JUMP;
@@ -71,12 +71,14 @@ final class CaptureTrees {
       CriterionTree.Value none = new CriterionTree.Value(span, Optional.empty(), Optional.empty());
       return with(none, criterion.worth());
     }
-    return new CriterionTree.Tally(span, switch (Parts.words(criterion)) {
-      case "most pieces" -> Criterion.Tally.MOST_PIECES;
-      case "most kings" -> Criterion.Tally.MOST_KINGS;
-      case "by king" -> Criterion.Tally.BY_KING;
-      default -> Criterion.Tally.KING_SOONEST;
-    });
+    return new CriterionTree.Tally(
+        span,
+        switch (Parts.words(criterion)) {
+          case "most pieces" -> Criterion.Tally.MOST_PIECES;
+          case "most kings" -> Criterion.Tally.MOST_KINGS;
+          case "by king" -> Criterion.Tally.BY_KING;
+          default -> Criterion.Tally.KING_SOONEST;
+        });
   }
 
   private CriterionTree.Value with(CriterionTree.Value value, VariantParser.WorthContext worth) {

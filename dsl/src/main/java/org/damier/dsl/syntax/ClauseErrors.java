@@ -39,12 +39,22 @@ final class ClauseErrors extends DefaultErrorStrategy {
       return;
     }
     Token token = mistake.getOffendingToken();
-    IntervalSet expected = parser.getExpectedTokens();
     if (endsClause(parser, token)) {
-      mistakes.unfinished(parser.getInputStream().LT(-1), ruleOf(parser), expected);
+      mistakes.unfinished(
+          parser.getInputStream().LT(-1), expectation(parser, token), expected(parser));
     } else {
-      mistakes.wrongWord(token, ruleOf(parser), expected);
+      mistakes.wrongWord(token, expectation(parser, token), expected(parser));
     }
+  }
+
+  private static Expectation expectation(Parser parser, Token token) {
+    int start = parser.getContext().getStart().getTokenIndex();
+    return Expectation.at(ruleOf(parser), token.getTokenIndex() - start);
+  }
+
+  private static List<Integer> expected(Parser parser) {
+    return Words.inOrder(
+        parser.getExpectedTokens(), parser.getATN().states.get(parser.getState()));
   }
 
   /** Called by the parser where a list may go on or end: the best place to see that it does neither. */
@@ -57,7 +67,7 @@ final class ClauseErrors extends DefaultErrorStrategy {
       Token token = parser.getCurrentToken();
       IntervalSet expected = parser.getExpectedTokens();
       if (!expected.contains(token.getType()) && !endsClause(parser, token)) {
-        mistakes.surplusWord(token, rule, expected);
+        mistakes.surplusWord(token, expectation(parser, token), expected(parser));
         throw new ClauseAbandoned(parser);
       }
     }
@@ -89,7 +99,7 @@ final class ClauseErrors extends DefaultErrorStrategy {
     } else if (isFirstOnLine(parser, token) || token.getTokenIndex() == 0) {
       mistakes.unknownClause(token, block);
     } else {
-      mistakes.surplusWord(token, block, new IntervalSet());
+      mistakes.surplusWord(token, expectation(parser, token), List.of());
     }
   }
 

@@ -47,7 +47,9 @@ public sealed interface ConditionTree {
 
   /** {@code 25 moves by kings only}; the number is needed unless the ending is switched off. */
   record Clock(
-      Optional<Located<Integer>> moves, List<Located<Condition.Quality>> qualities, List<Balance> during)
+      Optional<Located<Integer>> moves,
+      List<Located<Condition.Quality>> qualities,
+      List<Balance> during)
       implements ConditionTree {
     @Override
     public String name() {

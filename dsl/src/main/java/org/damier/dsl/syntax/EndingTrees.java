@@ -33,8 +33,7 @@ final class EndingTrees {
   }
 
   private ConditionTree condition(VariantParser.ConditionContext condition) {
-    Optional<Located<Integer>> number =
-        Optional.ofNullable(condition.NUMBER()).map(Parts::number);
+    Optional<Located<Integer>> number = Optional.ofNullable(condition.NUMBER()).map(Parts::number);
     if (condition.clock() != null) {
       return clock(number, condition.clock());
     }
@@ -49,8 +48,7 @@ final class EndingTrees {
     };
   }
 
-  private ConditionTree clock(
-      Optional<Located<Integer>> moves, VariantParser.ClockContext clock) {
+  private ConditionTree clock(Optional<Located<Integer>> moves, VariantParser.ClockContext clock) {
     List<Located<Condition.Quality>> qualities = new ArrayList<>();
     List<Located<ConditionTree.Balance>> balances = new ArrayList<>();
     for (VariantParser.ClockPartContext part : clock.clockPart()) {
@@ -58,8 +56,7 @@ final class EndingTrees {
       switch (part.getStart().getText()) {
         case "by" -> qualities.add(new Located<>(Condition.Quality.KING_MOVES, span));
         case "without" -> qualities.add(new Located<>(Condition.Quality.WITHOUT_CAPTURE, span));
-        default ->
-          balances.add(new Located<>(balance(part, part.NUMBER(), part.balance()), span));
+        default -> balances.add(new Located<>(balance(part, part.NUMBER(), part.balance()), span));
       }
     }
     return new ConditionTree.Clock(
@@ -80,7 +77,8 @@ final class EndingTrees {
     for (int i = 0; i < balance.getChildCount(); i++) {
       against |= balance.getChild(i).getText().equals("against");
       if (balance.getChild(i) instanceof VariantParser.ForcesContext forces) {
-        List<ConditionTree.Amount> amounts = forces.force().stream().map(this::amount).toList();
+        List<ConditionTree.Amount> amounts =
+            forces.force().stream().map(this::amount).toList();
         if (against) {
           other = Optional.of(amounts);
         } else {
@@ -95,8 +93,7 @@ final class EndingTrees {
     return amount(Parts.number(force.NUMBER()), force.amount());
   }
 
-  private ConditionTree.Amount amount(
-      Located<Integer> number, VariantParser.AmountContext amount) {
+  private ConditionTree.Amount amount(Located<Integer> number, VariantParser.AmountContext amount) {
     Span span = number.span().to(Parts.span(amount));
     int least = number.value();
     int most = least;

@@ -61,10 +61,7 @@ final class Parts {
   /** Reports a part that means nothing where it stands. */
   static void misplaced(ParserRuleContext part, String what, Diagnostics diagnostics) {
     diagnostics.add(
-        Code.MISPLACED_PART,
-        span(part),
-        Quote.of(words(part)) + " means nothing here.",
-        what);
+        Code.MISPLACED_PART, span(part), Quote.of(words(part)) + " means nothing here.", what);
   }
 
   /** The words of a part, one blank between them. */

@@ -34,7 +34,8 @@ final class PieceTrees {
   }
 
   Clause captures(VariantParser.CapturesContext captures) {
-    List<Clause.Manner> manners = captures.capturing().stream().map(this::capturing).toList();
+    List<Clause.Manner> manners =
+        captures.capturing().stream().map(this::capturing).toList();
     return new Clause.CapturesClause(Parts.span(captures), rank, manners);
   }
 

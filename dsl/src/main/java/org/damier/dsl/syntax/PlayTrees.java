@@ -25,7 +25,8 @@ final class PlayTrees {
         kind,
         Parts.text(hook.TEXT().getSymbol()),
         Optional.ofNullable(script.TEXT()).map(file -> Parts.text(file.getSymbol())),
-        Optional.ofNullable(script.FENCE()).map(fence -> fence(fence.getText(), Parts.span(fence))));
+        Optional.ofNullable(script.FENCE())
+            .map(fence -> fence(fence.getText(), Parts.span(fence))));
   }
 
   /** The script begins on the line below the opening fence. */

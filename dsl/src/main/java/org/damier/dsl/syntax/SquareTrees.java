@@ -21,10 +21,7 @@ final class SquareTrees {
 
   static Clause placement(VariantParser.PlacementContext placement) {
     return new Clause.PlacementClause(
-        Parts.span(placement),
-        side(placement.side()),
-        rank(placement.rank()),
-        squares(placement));
+        Parts.span(placement), side(placement.side()), rank(placement.rank()), squares(placement));
   }
 
   private static Squares squares(VariantParser.PlacementContext placement) {

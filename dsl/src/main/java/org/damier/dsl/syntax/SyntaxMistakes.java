@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.antlr.v4.runtime.Token;
-import org.antlr.v4.runtime.misc.IntervalSet;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.NearMiss;
@@ -26,42 +25,42 @@ final class SyntaxMistakes {
   }
 
   /** A clause ends although something must follow its last word. */
-  void unfinished(Token last, int rule, IntervalSet expected) {
-    diagnostics.add(
-        Code.UNFINISHED_CLAUSE,
-        Tokens.span(last),
-        "The clause breaks off after " + Quote.of(last.getText()) + ".",
-        choices(rule, expected));
+  void unfinished(Token last, Expectation expectation, List<Integer> expected) {
+    if (Tokens.isClosed(last)) {
+      diagnostics.add(
+          Code.UNFINISHED_CLAUSE,
+          Tokens.span(last),
+          "The clause breaks off after " + Quote.of(last.getText()) + ".",
+          expectation.choice(Words.choices(expected)));
+    }
   }
 
   /** A word stands where another is needed. */
-  void wrongWord(Token token, int rule, IntervalSet expected) {
-    String kind = Expectation.of(rule).kind();
-    String message = Quote.of(token.getText())
-        + (kind.isEmpty() ? " does not fit here." : " is not " + kind + ".");
+  void wrongWord(Token token, Expectation expectation, List<Integer> expected) {
+    String meant = NearMiss.of(token.getText(), Words.words(expected))
+        .map(word -> "Did you mean `" + word + "`? ")
+        .orElse("");
     diagnostics.add(
         Code.UNKNOWN_WORD,
         Tokens.span(token),
-        message,
-        meant(token, expected).map(word -> "Did you mean `" + word + "`? ").orElse("")
-            + choices(rule, expected));
+        expectation.refusalOf(token.getText()),
+        meant + expectation.choice(Words.choices(expected)));
   }
 
   /** A word follows where a clause might have ended, and cannot follow there. */
-  void surplusWord(Token token, int rule, IntervalSet expected) {
-    Optional<String> meant = meant(token, expected);
+  void surplusWord(Token token, Expectation expectation, List<Integer> expected) {
+    Optional<String> meant = Words.isWord(token.getType())
+        ? Optional.empty()
+        : NearMiss.of(token.getText(), Words.words(expected));
     if (meant.isPresent()) {
-      String kind = Expectation.of(rule).kind();
       diagnostics.add(
           Code.UNKNOWN_WORD,
           Tokens.span(token),
-          Quote.of(token.getText())
-              + (kind.isEmpty() ? " does not fit here." : " is not " + kind + "."),
+          expectation.refusalOf(token.getText()),
           "Did you mean `" + meant.get() + "`?");
       return;
     }
-    boolean commaMissing =
-        Words.isWord(token.getType()) && Words.isPossible(",", expected);
+    boolean commaMissing = Words.isWord(token.getType()) && Words.areCommasAmong(expected);
     diagnostics.add(
         Code.SURPLUS_WORD,
         Tokens.span(token),
@@ -84,8 +83,8 @@ final class SyntaxMistakes {
   void unknownClause(Token token, int blockRule) {
     String block = VariantParser.ruleNames[blockRule];
     boolean outside = block.equals(VariantFile.NO_BLOCK);
-    List<String> clauses = Words.words(Words.openersOf(blockRule));
-    List<String> blocks = Words.words(Words.openersOf(VariantParser.RULE_file));
+    List<String> clauses = Words.openingWords(blockRule);
+    List<String> blocks = Words.openingWords(VariantParser.RULE_file);
     Optional<String> meant =
         NearMiss.of(token.getText(), clauses).or(() -> NearMiss.of(token.getText(), blocks));
     String choices = outside
@@ -98,17 +97,5 @@ final class SyntaxMistakes {
             + (outside ? " does not open a block." : " is not a clause of `" + block + "`."),
         meant.map(word -> "Did you mean `" + word + "`?").orElse(choices));
     broken.add(new VariantFile.Broken(block, meant.orElse("")));
-  }
-
-  private static Optional<String> meant(Token token, IntervalSet expected) {
-    return NearMiss.of(token.getText(), Words.words(expected));
-  }
-
-  private static String choices(int rule, IntervalSet expected) {
-    List<String> choices = Words.choices(expected);
-    String lead = Expectation.of(rule).lead();
-    return choices.isEmpty()
-        ? ""
-        : (lead.isEmpty() ? "Next comes" : lead) + ": " + String.join(", ", choices) + ".";
   }
 }

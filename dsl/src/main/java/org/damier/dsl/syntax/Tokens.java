@@ -19,7 +19,8 @@ final class Tokens {
 
   /** The words of the text, the end of the text as the last; empty, and reported, if they are too many. */
   static Optional<List<Token>> of(Diagnostics diagnostics) {
-    VariantLexer lexer = new VariantLexer(CharStreams.fromString(diagnostics.source().text()));
+    VariantLexer lexer =
+        new VariantLexer(CharStreams.fromString(diagnostics.source().text()));
     lexer.removeErrorListeners();
     List<Token> tokens = new ArrayList<>();
     for (Token token = lexer.nextToken(); ; token = lexer.nextToken()) {
@@ -39,19 +40,28 @@ final class Tokens {
     }
   }
 
-  private static void reportUnclosed(Token token, Diagnostics diagnostics) {
-    String mark = switch (token.getType()) {
+  /** Whether the token is not one that needs a mark at its end and lacks it. */
+  static boolean isClosed(Token token) {
+    String mark = markOf(token);
+    String text = token.getText();
+    return text.length() >= 2 * mark.length() && text.endsWith(mark);
+  }
+
+  private static String markOf(Token token) {
+    return switch (token.getType()) {
       case VariantParser.TEXT -> "\"";
       case VariantParser.DIAGRAM -> "\"\"\"";
       case VariantParser.FENCE -> "```";
       default -> "";
     };
-    String text = token.getText();
-    boolean closed = text.length() >= 2 * mark.length() && text.endsWith(mark);
-    if (!mark.isEmpty() && !closed) {
+  }
+
+  private static void reportUnclosed(Token token, Diagnostics diagnostics) {
+    if (!isClosed(token)) {
+      String mark = markOf(token);
       Span whole = span(token);
-      Span opening = new Span(
-          whole.line(), whole.column(), whole.line(), whole.column() + mark.length());
+      Span opening =
+          new Span(whole.line(), whole.column(), whole.line(), whole.column() + mark.length());
       diagnostics.add(
           Code.UNCLOSED_TEXT,
           opening,

@@ -122,7 +122,11 @@ final class TreeBuilder {
   }
 
   private boolean isBroken(String block, ParserRuleContext clause) {
-    if (clause.exception == null) {
+    // An open end swallows what follows, so nothing can be said about such a clause.
+    boolean good = clause.exception == null
+        && (clause.getStop() == null || Tokens.isClosed(clause.getStop()))
+        && Tokens.isClosed(clause.getStart());
+    if (good) {
       return false;
     }
     broken.add(new VariantFile.Broken(block, clause.getStart().getText()));

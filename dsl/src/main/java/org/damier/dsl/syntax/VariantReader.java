@@ -1,11 +1,11 @@
 package org.damier.dsl.syntax;
 
+import java.util.List;
+import java.util.Optional;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.Token;
 import org.damier.dsl.diagnostic.Diagnostics;
-import java.util.List;
-import java.util.Optional;
 
 /** From text to syntax tree. */
 public final class VariantReader {

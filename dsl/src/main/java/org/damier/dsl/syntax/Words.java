@@ -1,12 +1,17 @@
 package org.damier.dsl.syntax;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.ATN;
+import org.antlr.v4.runtime.atn.ATNState;
+import org.antlr.v4.runtime.atn.RuleStopState;
+import org.antlr.v4.runtime.atn.Transition;
 import org.antlr.v4.runtime.misc.IntervalSet;
 
 /** The words of the language, read from the grammar. */
@@ -25,8 +30,17 @@ final class Words {
 
   /** Words that open a clause and stand nowhere else: they end a malformed clause even in mid-line. */
   private static final Set<String> ONLY_OPENERS = Set.of(
-      "variant", "board", "setup", "captures", "promotes", "mandatory", "optional", "majority",
-      "removal", "reversal", "hook");
+      "variant",
+      "board",
+      "setup",
+      "captures",
+      "promotes",
+      "mandatory",
+      "optional",
+      "majority",
+      "removal",
+      "reversal",
+      "hook");
 
   private static final Map<Integer, String> HOMES = homes();
 
@@ -50,7 +64,10 @@ final class Words {
       }
     }
     // White and black open clauses of two blocks.
-    openersOf(VariantParser.RULE_play).and(openersOf(VariantParser.RULE_setup)).toList().forEach(homes::remove);
+    openersOf(VariantParser.RULE_play)
+        .and(openersOf(VariantParser.RULE_setup))
+        .toList()
+        .forEach(homes::remove);
     for (int opener : openersOf(VariantParser.RULE_file).toList()) {
       homes.remove(opener);
     }
@@ -64,11 +81,15 @@ final class Words {
 
   /** The tokens that open a clause of the block. */
   static IntervalSet openersOf(int blockRule) {
+    return GRAMMAR.nextTokens(GRAMMAR.ruleToStartState[clauseOf(blockRule)]);
+  }
+
+  private static int clauseOf(int blockRule) {
     Integer clause = CLAUSES_OF_BLOCK.get(blockRule);
     if (clause == null) {
       throw new IllegalArgumentException(blockRule + " is not a block.");
     }
-    return GRAMMAR.nextTokens(GRAMMAR.ruleToStartState[clause]);
+    return clause;
   }
 
   /** The block whose clauses this token opens; empty if there is none, or not just one. */
@@ -86,10 +107,15 @@ final class Words {
     return token.getType() != VariantParser.TEXT && ONLY_OPENERS.contains(token.getText());
   }
 
+  /** The tokens that open a clause of the block, as words in the order of the grammar. */
+  static List<String> openingWords(int blockRule) {
+    return words(inOrder(openersOf(blockRule), GRAMMAR.ruleToStartState[clauseOf(blockRule)]));
+  }
+
   /** The words of the language among these tokens. */
-  static List<String> words(IntervalSet tokens) {
+  static List<String> words(Iterable<Integer> tokens) {
     List<String> words = new ArrayList<>();
-    for (int token : tokens.toList()) {
+    for (int token : tokens) {
       String literal = VariantParser.VOCABULARY.getLiteralName(token);
       if (literal != null && Character.isLetter(literal.charAt(1))) {
         words.add(literal.substring(1, literal.length() - 1));
@@ -99,27 +125,53 @@ final class Words {
   }
 
   /** What a person may write where these tokens are expected. */
-  static List<String> choices(IntervalSet tokens) {
-    List<String> choices = new ArrayList<>(words(tokens));
-    for (int token : tokens.toList()) {
-      switch (token) {
-        case VariantParser.NUMBER -> choices.add("a number");
-        case VariantParser.TEXT -> choices.add("a text in quotes");
-        case VariantParser.SQUARE -> choices.add("a square");
-        case VariantParser.NAME -> choices.add("a name");
-        case VariantParser.FENCE -> choices.add("a script between ```groovy and ```");
-        default -> {
-          // Words are there already; ranges and sizes are said by squares and numbers.
-        }
-      }
+  static List<String> choices(Iterable<Integer> tokens) {
+    List<String> choices = new ArrayList<>();
+    for (int token : tokens) {
+      choices.addAll(
+          switch (token) {
+            case VariantParser.NUMBER -> List.of("a number");
+            case VariantParser.TEXT -> List.of("a text in quotes");
+            case VariantParser.SQUARE -> List.of("a square");
+            case VariantParser.NAME -> List.of("a name");
+            case VariantParser.FENCE -> List.of("a script between ```groovy and ```");
+            // Ranges and sizes are said by squares and numbers.
+            default -> words(List.of(token));
+          });
     }
     return choices;
   }
 
-  /** Whether the token spelt so is among these. */
-  static boolean isPossible(String literal, IntervalSet tokens) {
-    return tokens.toList().stream()
-        .anyMatch(token -> ("'" + literal + "'").equals(VariantParser.VOCABULARY.getLiteralName(token)));
+  /** The tokens as the grammar has them from this state on; those it does not reach follow. */
+  static List<Integer> inOrder(IntervalSet tokens, ATNState from) {
+    Set<Integer> ordered = new LinkedHashSet<>();
+    collect(from, new HashSet<>(), ordered);
+    ordered.retainAll(tokens.toSet());
+    ordered.addAll(tokens.toList());
+    return List.copyOf(ordered);
+  }
+
+  private static void collect(ATNState state, Set<ATNState> seen, Set<Integer> tokens) {
+    if (!seen.add(state) || state instanceof RuleStopState) {
+      return;
+    }
+    for (Transition transition : state.getTransitions()) {
+      if (transition.isEpsilon()) {
+        collect(transition.target, seen, tokens);
+      } else {
+        tokens.addAll(transition.label().toList());
+      }
+    }
+  }
+
+  /** Whether a comma may stand where these tokens are expected. */
+  static boolean areCommasAmong(Iterable<Integer> tokens) {
+    for (int token : tokens) {
+      if ("','".equals(VariantParser.VOCABULARY.getLiteralName(token))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Whether it is a word of the language. */

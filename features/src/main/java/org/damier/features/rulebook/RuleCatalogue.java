@@ -61,7 +61,8 @@ public record RuleCatalogue(List<Rule> rules, List<Source> sources, List<Reading
 
   /** The catalogue of this library. */
   public static RuleCatalogue load() {
-    List<Source> sources = lines("sources.tsv").stream().map(RuleCatalogue::source).toList();
+    List<Source> sources =
+        lines("sources.tsv").stream().map(RuleCatalogue::source).toList();
     List<Rule> rules =
         lines("rules.tsv").stream().map(line -> rule(line, sources)).toList();
     return new RuleCatalogue(rules, sources, readings(lines("readings.txt")));

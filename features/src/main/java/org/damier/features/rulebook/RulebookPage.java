@@ -14,10 +14,12 @@ public final class RulebookPage {
   public static String render(RuleCatalogue catalogue) {
     StringBuilder page = new StringBuilder()
         .append("# How the rulebooks are read\n\n")
-        .append("Made from `features/src/main/resources/org/damier/features/rules`; a test keeps it up to"
-            + " date.\n\n")
-        .append("Every rule below has at least one scenario that shows it and one, tagged `@near-miss`,"
-            + " that shows what it\nforbids. Scenarios carry the ids of their rules as tags.\n\n")
+        .append(
+            "Made from `features/src/main/resources/org/damier/features/rules`; a test keeps it up to"
+                + " date.\n\n")
+        .append(
+            "Every rule below has at least one scenario that shows it and one, tagged `@near-miss`,"
+                + " that shows what it\nforbids. Scenarios carry the ids of their rules as tags.\n\n")
         .append("## What the documents leave open\n");
     catalogue.readings().forEach(reading -> append(page, reading));
     byGame(catalogue.rules()).forEach((game, rules) -> append(page, game, rules));

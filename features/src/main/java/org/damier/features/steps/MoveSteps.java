@@ -54,7 +54,8 @@ public final class MoveSteps {
   }
 
   /** Plays so many plies (moves of one side), each side playing its moves in order and then from the first again. */
-  @Example("When for 10 plies White goes round \"a1-a2 a2-a1\" and Black goes round \"h8-h7 h7-h8\"")
+  @Example(
+      "When for 10 plies White goes round \"a1-a2 a2-a1\" and Black goes round \"h8-h7 h7-h8\"")
   @When("for {int} plies White goes round {string} and Black goes round {string}")
   public void goRound(int plies, String whiteMoves, String blackMoves) {
     int[] next = new int[Side.values().length];
@@ -117,9 +118,8 @@ public final class MoveSteps {
   @Then("there are {int} legal moves")
   public void thereAreLegalMoves(int count) {
     if (world.legalMoves().size() != count) {
-      throw reader.failure(
-          "Expected " + count + " legal moves, found " + world.legalMoves().size() + ": "
-              + world.legalMoves() + ".");
+      throw reader.failure("Expected " + count + " legal moves, found "
+          + world.legalMoves().size() + ": " + world.legalMoves() + ".");
     }
   }
 
@@ -145,8 +145,9 @@ public final class MoveSteps {
   }
 
   /**
-   * Demands that one move is not legal, and why. The reason is its kind (game over, no piece, not your piece, capture is
-   * mandatory, better capture, capture goes on, not a move) or words of the sentence that a player would be told.
+   * Demands that one move is not legal, and why. The reason is its kind in words, as {@link Refusal.Reason} has them
+   * ({@code not your piece}, {@code capture is mandatory}, {@code capture goes on} and so on), or words of the sentence
+   * that a player would be told.
    */
   @Example("Then \"d4-d5\" is not legal because \"capture is mandatory\"")
   @Then("{string} is not legal because {string}")
@@ -193,8 +194,8 @@ public final class MoveSteps {
     List<Square> expected = squares(squares);
     List<Square> found = reader.legal(text).captured();
     if (!expected.equals(found)) {
-      throw reader.failure("\"" + text + "\" captures " + found + " in this order, not " + expected
-          + ".");
+      throw reader.failure(
+          "\"" + text + "\" captures " + found + " in this order, not " + expected + ".");
     }
   }
 

@@ -63,11 +63,13 @@ public final class OutcomeSteps {
   }
 
   private void demand(Optional<Side> winner, String reason) {
-    Outcome found =
-        world.game().outcome().orElseThrow(() -> failure("The game goes on; expected " + said(winner)));
+    Outcome found = world
+        .game()
+        .outcome()
+        .orElseThrow(() -> failure("The game goes on; expected " + said(winner)));
     if (!found.winner().equals(winner)) {
-      throw failure("Expected " + said(winner) + ", found " + said(found.winner()) + ": "
-          + found.sentence());
+      throw failure(
+          "Expected " + said(winner) + ", found " + said(found.winner()) + ": " + found.sentence());
     }
     if (!Texts.isCause(reason, found.reason(), found.sentence())) {
       throw failure("The result is as expected, but for another reason: "
@@ -93,8 +95,8 @@ public final class OutcomeSteps {
   @Then("the position has stood {int} time(s)")
   public void thePositionHasStood(int times) {
     if (world.game().repetitions() != times) {
-      throw failure("The position has stood " + world.game().repetitions() + " times, not " + times
-          + ".");
+      throw failure(
+          "The position has stood " + world.game().repetitions() + " times, not " + times + ".");
     }
   }
 
@@ -108,12 +110,12 @@ public final class OutcomeSteps {
         .map(Condition.Clock.class::cast)
         .filter(candidate -> candidate.moves() == moves)
         .findFirst()
-        .orElseThrow(() -> new AssertionError(
-            world.variant() + " has no clock of " + moves + " moves."));
+        .orElseThrow(
+            () -> new AssertionError(world.variant() + " has no clock of " + moves + " moves."));
     int found = world.game().clock(clock);
     if (found != plies) {
-      throw failure("The clock of " + moves + " moves stands at " + found + " plies, not " + plies
-          + ".");
+      throw failure(
+          "The clock of " + moves + " moves stands at " + found + " plies, not " + plies + ".");
     }
   }
 

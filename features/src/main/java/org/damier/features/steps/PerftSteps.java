@@ -38,8 +38,7 @@ public final class PerftSteps {
       }
     }
     if (!wrong.isEmpty()) {
-      throw new AssertionError(
-          String.join("\n", wrong) + "\n\n" + Boards.show(world.position()));
+      throw new AssertionError(String.join("\n", wrong) + "\n\n" + Boards.show(world.position()));
     }
   }
 }

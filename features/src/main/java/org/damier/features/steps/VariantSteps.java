@@ -61,7 +61,8 @@ public final class VariantSteps {
     Compilation compilation = VariantCompiler.with(Variants.resolver()).compile(source);
     world.variant(compilation
         .variant()
-        .orElseThrow(() -> new AssertionError("The variant has mistakes:\n" + compilation.report())));
+        .orElseThrow(
+            () -> new AssertionError("The variant has mistakes:\n" + compilation.report())));
   }
 
   /** Counts the squares that are played on. */

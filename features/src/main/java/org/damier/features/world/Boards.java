@@ -21,8 +21,8 @@ public final class Boards {
 
   /** The position as a picture, with its FEN below. */
   public static String show(Position position) {
-    return Diagram.draw(position.variant().board(), position.placement())
-        + Fen.write(position) + "\n";
+    return Diagram.draw(position.variant().board(), position.placement()) + Fen.write(position)
+        + "\n";
   }
 
   /**
@@ -63,8 +63,8 @@ public final class Boards {
   private static List<String> beside(List<String> left, List<String> right) {
     int width = left.stream().mapToInt(String::length).max().orElse(0);
     return IntStream.range(0, left.size())
-        .mapToObj(
-            line -> left.get(line) + " ".repeat(width - left.get(line).length()) + GAP + right.get(line))
+        .mapToObj(line ->
+            left.get(line) + " ".repeat(width - left.get(line).length()) + GAP + right.get(line))
         .toList();
   }
 }

@@ -34,7 +34,8 @@ public final class MoveLists {
     List<Move> surplus =
         found.stream().filter(move -> !comparison.named().containsKey(move)).toList();
     if (!comparison.missing().isEmpty() || !surplus.isEmpty()) {
-      throw failure("The legal moves are not those expected.", expected, found, comparison, surplus);
+      throw failure(
+          "The legal moves are not those expected.", expected, found, comparison, surplus);
     }
   }
 

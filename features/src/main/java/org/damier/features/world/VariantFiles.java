@@ -1,11 +1,12 @@
 package org.damier.features.world;
 
+import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Optional;
 import org.damier.dsl.Source;
 
 /** Finds variant files that stand beside a feature, on disk or on the class path. */
@@ -33,13 +34,21 @@ public final class VariantFiles {
   }
 
   private static Source onClassPath(URI feature, String path) throws IOException {
-    String folder = feature.getSchemeSpecificPart().replaceFirst("^/+", "").replaceFirst("[^/]*$", "");
+    String folder =
+        feature.getSchemeSpecificPart().replaceFirst("^/+", "").replaceFirst("[^/]*$", "");
+    return resource(folder, path)
+        .orElseThrow(() ->
+            new FileNotFoundException("There is no " + folder + path + " on the class path."));
+  }
+
+  private static Optional<Source> resource(String folder, String file) {
     ClassLoader loader = Thread.currentThread().getContextClassLoader();
-    try (InputStream stream = loader.getResourceAsStream(folder + path)) {
-      if (stream == null) {
-        throw new IOException("There is no " + folder + path + " on the class path.");
-      }
-      return Source.of(path, new String(stream.readAllBytes(), StandardCharsets.UTF_8));
+    try (InputStream stream = loader.getResourceAsStream(folder + file)) {
+      return stream == null
+          ? Optional.empty()
+          : Optional.of(Source.read(file, stream, sibling -> resource(folder, sibling)));
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
     }
   }
 }

@@ -27,7 +27,7 @@ Feature: Croda
     Scenario: Only the front men can move
       Given the start position
       Then there are 22 legal moves
-      And "a2-a3" is not legal because "not a move"
+      And "a2-a3" is not legal because "blocked"
 
   @croda.man.step
   Rule: Men step straight or diagonally ahead
@@ -79,7 +79,7 @@ Feature: Croda
     @near-miss
     Scenario: Not diagonally, though men step so
       Given the position "W:Wd4:Be5,a8"
-      Then "d4xf6" is not legal because "not a move"
+      Then "d4xf6" is not legal because "a man captures straight over a neighbour"
 
   @croda.capture.majority
   Rule: The capture that takes most pieces is obligatory

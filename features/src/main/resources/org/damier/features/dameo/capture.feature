@@ -17,14 +17,14 @@ Feature: Dameo: capture
     @near-miss
     Scenario: A man does not capture diagonally
       Given the position "W:Wd4:Be5,a8"
-      Then "d4xf6" is not legal because "not a move"
+      Then "d4xf6" is not legal because "a man captures straight over a neighbour"
       And the legal moves are
         | d4-c5 | d4-d5 |
 
     @near-miss
     Scenario: Nor does a king
       Given the position "W:WKa1:Bd4,h7"
-      Then "a1xe5" is not legal because "not a move"
+      Then "a1xe5" is not legal because "a king captures straight from any distance"
       And there are 16 legal moves
 
   @dameo.capture.four-ways
@@ -70,19 +70,19 @@ Feature: Dameo: capture
     @near-miss
     Scenario: Not from a distance
       Given the position "W:Wd4:Bd6,h8"
-      Then "d4xd7" is not legal because "not a move"
+      Then "d4xd7" is not legal because "a man captures straight over a neighbour"
       And the legal moves are
         | d4-c5 | d4-d5 | d4-e5 |
 
     @near-miss
     Scenario: Not to a square farther on
       Given the position "W:Wd4:Bd5,h8"
-      Then "d4xd7" is not legal
+      Then "d4xd7" is not legal because "a man captures straight over a neighbour"
 
     @near-miss
     Scenario: Not where the square beyond is taken
       Given the position "W:Wd4:Bd5,d6"
-      Then "d4xd6" is not legal because "not a move"
+      Then "d4xd6" is not legal because "blocked"
       And the legal moves are
         | d4-c5 | d4-e5 |
 
@@ -108,7 +108,7 @@ Feature: Dameo: capture
     @near-miss
     Scenario: An own man lies between
       Given the position "W:WKd1,d3:Bd5,h8"
-      Then "d1xd6" is not legal because "not a move"
+      Then "d1xd6" is not legal because "blocked"
 
   @dameo.capture.king-one-piece
   Rule: One enemy a leap
@@ -122,7 +122,7 @@ Feature: Dameo: capture
     @near-miss
     Scenario: Two enemies side by side are a wall
       Given the position "W:WKd1:Bd4,d5,h8"
-      Then "d1xd6" is not legal because "not a move"
+      Then "d1xd6" is not legal because "blocked"
       And the legal moves from "d1" are
         | d1-d2 | d1-d3 |       |       |
         | d1-e2 | d1-f3 | d1-g4 | d1-h5 |
@@ -267,7 +267,7 @@ Feature: Dameo: capture
     @near-miss
     Scenario: Not onto a diagonal
       Given the position "W:Wc3:Bc4,d6,h8"
-      Then "c3xc5xe7" is not legal
+      Then "c3xc5xe7" is not legal because "a man captures straight over a neighbour"
       And the legal moves are
         | c3xc5 |
 
@@ -284,7 +284,7 @@ Feature: Dameo: capture
       With d4 taken off at once the king could go on from g4 over e4.
 
       Given the position "W:WKd1:Bd4,e4,f7,g5"
-      Then "d1xd7xg7xg4xd4" is not legal
+      Then "d1xd7xg7xg4xd4" is not legal because "removal"
       And the legal moves are
         | d1xd7xg7xg4 | d1xd7xg7xg3 | d1xd7xg7xg2 | d1xd7xg7xg1 |
 
@@ -311,7 +311,7 @@ Feature: Dameo: capture
     @near-miss
     Scenario: Not through it
       Given the position "W:WKd1:Bb4,d4,f7,g5"
-      Then "d1xd7xg7xg4xa4" is not legal
+      Then "d1xd7xg7xg4xa4" is not legal because "removal"
 
   @dameo.capture.jump-once
   Rule: No piece is leapt over twice

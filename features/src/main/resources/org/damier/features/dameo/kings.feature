@@ -47,7 +47,7 @@ Feature: Dameo: kings
     @near-miss
     Scenario Outline: Neither onto a piece nor past it
       Given the position "W:WKa1,a4,d1:Bd4"
-      Then "<move>" is not legal because "not a move"
+      Then "<move>" is not legal because "blocked"
 
       Examples:
         | move  |
@@ -55,4 +55,8 @@ Feature: Dameo: kings
         | a1-a5 |
         | a1-e1 |
         | a1-d4 |
-        | a1-e5 |
+
+    @near-miss
+    Scenario: Not past an enemy either, least of all on a diagonal
+      Given the position "W:WKa1,a4,d1:Bd4"
+      Then "a1-e5" is not legal

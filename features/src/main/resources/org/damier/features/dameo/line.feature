@@ -82,14 +82,14 @@ Feature: Dameo: a line of men moves as one
     @near-miss
     Scenario: An enemy in front
       Given the position "W:Wd2,d3:Bd4,d5"
-      Then "d2-d4" is not legal because "not a move"
+      Then "d2-d4" is not legal because "blocked"
       And the legal moves are
         | d2-c3 | d2-e3 | d3-c4 | d3-e4 |
 
     @near-miss
     Scenario: An own king in front
       Given the position "W:Wd2,d3,Kd4:Bh8"
-      Then "d2-d4" is not legal because "not a move"
+      Then "d2-d4" is not legal because "blocked"
       And "d2-d5" is not legal because "not a move"
 
     @near-miss
@@ -151,7 +151,7 @@ Feature: Dameo: a line of men moves as one
     @near-miss
     Scenario: The king behind does not come along
       Given the position "W:Wb2,b3,Kb1:Bh8"
-      Then "b1-b4" is not legal because "not a move"
+      Then "b1-b4" is not legal because "blocked"
 
     @near-miss
     Scenario: A king in between is no link
@@ -180,8 +180,8 @@ Feature: Dameo: a line of men moves as one
     @near-miss
     Scenario: The tail does not move while the head stays
       Given the position "W:Wa1,b2,c3:Bh8"
-      Then "a1-b2" is not legal because "not a move"
-      And "a1-c3" is not legal because "not a move"
+      Then "a1-b2" is not legal because "blocked"
+      And "a1-c3" is not legal because "blocked"
 
   @dameo.line.no-capture
   Rule: A line does not capture

@@ -48,7 +48,7 @@ Feature: Dameo: men
     @near-miss
     Scenario: Not onto a piece
       Given the position "W:Wd4:Bc5"
-      Then "d4-c5" is not legal because "not a move"
+      Then "d4-c5" is not legal because "blocked"
       And the legal moves are
         | d4-d5 | d4-e5 |
 

@@ -53,7 +53,7 @@ Feature: Dameo: promotion
       Given the position "W:Wd6:Bd7,f8"
       Then the legal moves are
         | d6xd8 |
-      And "d6xd8xg8" is not legal
+      And "d6xd8xg8" is not legal because "a man captures straight over a neighbour"
       When White plays "d6xd8"
       Then there is a white king on "d8"
       And there is a black man on "f8"
@@ -86,7 +86,7 @@ Feature: Dameo: promotion
     @near-miss
     Scenario: It does not go on as a king
       Given the position "W:Wd6:Bd7,c8,b5"
-      Then "d6xd8xb8xb4" is not legal
+      Then "d6xd8xb8xb4" is not legal because "a man captures straight over a neighbour"
       And the legal moves are
         | d6xd8xb8 |
 

@@ -102,4 +102,4 @@ Feature: Ghanaian draughts: the duty to capture and the choice between captures
     @near-miss
     Scenario: The first victim still shields the man behind it
       Given the position "W:WK41,50:B1,17,18,32,38"
-      Then "41x23x12x21x43" is not legal
+      Then "41x23x12x21x43" is not legal because "removal"

@@ -172,3 +172,27 @@ Feature: Ghanaian draughts: the single piece, winning and drawing
       Given the position "W:WK26,K36:BK6,K16"
       When for 12 plies White goes round "26-48 48-25 25-3 36-47 3-26 26-48" and Black goes round "16-49 49-35 35-2 2-16"
       Then the game goes on
+
+  @ghanaian.draw.counted
+  Rule: Repetition and moves by kings alone draw as in international draughts
+
+    Scenario: The third time a position stands
+      Given the position "W:WK26,K36:BK6,K16"
+      When the moves "26-48 16-49 48-26 49-16 26-48 16-49 48-26 49-16" are played
+      Then the game is drawn because "repetition"
+
+    Scenario: Twenty-five moves by kings alone
+      Given the position "W:WK26,K36:BK6,K16"
+      When for 50 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "16-49 49-35 35-2 2-16"
+      Then the game is drawn because "clock"
+
+    @near-miss
+    Scenario: Twenty-four moves and a half
+      Given the position "W:WK26,K36:BK6,K16"
+      When for 49 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "16-49 49-35 35-2 2-16"
+      Then the game goes on
+
+    @near-miss
+    Scenario: A lone king is not drawn by a count of five moves, but lost
+      Given the position "W:WK26,K36:BK16"
+      Then White wins because "material"

@@ -36,12 +36,12 @@ Feature: Ghanaian draughts: men
     @near-miss
     Scenario: Not onto an enemy
       Given the position "W:W28,46:B17,22"
-      Then "28-22" is not legal because "not a move"
+      Then "28-22" is not legal because "blocked"
 
     @near-miss
     Scenario: Not onto an own piece
       Given the position "W:W28,33,46:B1,5"
-      Then "33-28" is not legal because "not a move"
+      Then "33-28" is not legal because "blocked"
 
   @ghanaian.man.jump
   Rule: Over a neighbour to the next square
@@ -55,12 +55,12 @@ Feature: Ghanaian draughts: men
     @near-miss
     Scenario: Not from a distance
       Given the position "W:W28,46:B1,17"
-      Then "28x11" is not legal because "not a move"
+      Then "28x11" is not legal because "a man captures diagonally forward over a neighbour"
 
     @near-miss
     Scenario: Not where the square beyond is taken
       Given the position "W:W28,46:B17,22"
-      Then "28x17" is not legal because "not a move"
+      Then "28x17" is not legal because "blocked"
 
   @ghanaian.man.capture-forward
   Rule: Forward only
@@ -73,12 +73,12 @@ Feature: Ghanaian draughts: men
     @near-miss
     Scenario: No capture backward
       Given the position "W:W28,46:B1,5,33"
-      Then "28x39" is not legal because "not a move"
+      Then "28x39" is not legal because "a man captures diagonally forward over a neighbour"
 
     @near-miss
     Scenario: Not even beside captures forward
       Given the position "W:W28,46:B12,22,23,33"
-      Then "28x39" is not legal
+      Then "28x39" is not legal because "a man captures diagonally forward over a neighbour"
       And the legal moves are
         | 28x17x8 | 28x19 |
 
@@ -93,7 +93,7 @@ Feature: Ghanaian draughts: men
     @near-miss
     Scenario: Not back over 21
       Given the position "W:W28,46:B1,21,22"
-      Then "28x17x26" is not legal
+      Then "28x17x26" is not legal because "a man captures diagonally forward over a neighbour"
 
   @ghanaian.promotion.last-row
   Rule: A man becomes a king on the last row
@@ -124,6 +124,6 @@ Feature: Ghanaian draughts: men
     @near-miss
     Scenario: It captures nothing as a king in the turn in which it is promoted
       Given the position "W:W13,46:B7,8,20"
-      Then "13x2x11" is not legal
+      Then "13x2x11" is not legal because "a man captures diagonally forward over a neighbour"
       And the legal moves are
         | 13x2 |

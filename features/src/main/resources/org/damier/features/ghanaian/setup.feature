@@ -72,7 +72,7 @@ Feature: Ghanaian draughts: board, setup and turns
     @near-miss
     Scenario: Only the front men can move
       Given the start position
-      Then "36-31" is not legal because "not a move"
+      Then "36-31" is not legal because "blocked"
       And there are 9 legal moves
 
   @ghanaian.setup.middle-empty

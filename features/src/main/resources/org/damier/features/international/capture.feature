@@ -59,7 +59,7 @@ Feature: International draughts: capture
     @near-miss
     Scenario: Not over both
       Given the position "B:W7,28,31,33:B20,30,K50"
-      Then "50x22" is not legal because "not a move"
+      Then "50x22" is not legal because "blocked"
 
   @international.capture.removal-at-end
   Rule: Captured pieces block until the move is over
@@ -93,7 +93,7 @@ Feature: International draughts: capture
     @near-miss
     Scenario: No fifth piece
       Given the position "W:WK26:B9,12,13,23,24"
-      Then "26x3x20x29x18x9" is not legal
+      Then "26x3x20x29x18x9" is not legal because "removal"
 
   @international.capture.round-trip
   Rule: The square a capture began on is empty

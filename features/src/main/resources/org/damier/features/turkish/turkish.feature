@@ -60,7 +60,7 @@ Feature: Turkish draughts
     @near-miss
     Scenario: Not backward
       Given the position "W:Wd4,a1:Bd3,h8"
-      Then "d4xd2" is not legal because "not a move"
+      Then "d4xd2" is not legal because "a man captures straight forward or sideways over a neighbour"
 
   @turkish.king.orthogonal
   Rule: Kings go straight, at any distance
@@ -125,8 +125,8 @@ Feature: Turkish draughts
     @near-miss
     Scenario: Not one and then the other
       Given the position "W:WKd4:Bd6,d2"
-      Then "d4xd7xd1" is not legal
-      And "d4xd1xd8" is not legal
+      Then "d4xd7xd1" is not legal because "reversal"
+      And "d4xd1xd8" is not legal because "reversal"
 
   @turkish.capture.majority
   Rule: The capture that takes most pieces is obligatory
@@ -159,7 +159,7 @@ Feature: Turkish draughts
     @near-miss
     Scenario: It does not fly on as a king
       Given the position "W:Wd6:Bd7,b8"
-      Then "d6xd8xa8" is not legal
+      Then "d6xd8xa8" is not legal because "a man captures straight forward or sideways over a neighbour"
 
   @turkish.end.king-against-man
   Rule: A lone king beats a lone man

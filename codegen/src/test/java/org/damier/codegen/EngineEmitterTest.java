@@ -1,0 +1,155 @@
+package org.damier.codegen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.Optional;
+import org.damier.Perft;
+import org.damier.Position;
+import org.damier.Variant;
+import org.damier.board.Board;
+import org.damier.board.Colouring;
+import org.damier.board.Side;
+import org.damier.board.SquareNaming;
+import org.damier.engine.Engine;
+import org.damier.hook.MovesHook;
+import org.damier.hook.PermitHook;
+import org.damier.notation.Fen;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.Criterion;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Directions;
+import org.damier.rules.Ending;
+import org.damier.rules.Landing;
+import org.damier.rules.Movement;
+import org.damier.rules.Promotion;
+import org.damier.rules.RuleSet;
+import org.damier.rules.RuleSetBuilder;
+import org.damier.rules.Zone;
+import org.junit.jupiter.api.Test;
+
+/** Emitted engines against the runtime's own generator, which is compared with the plain one. */
+class EngineEmitterTest {
+
+  private static final Directions DIAGONAL = Directions.of(DirectionWord.DIAGONAL);
+  private static final int RULE_SETS = 150;
+  private static final int POSITIONS = 60;
+
+  private final EngineEmitter emitter = new EngineEmitter();
+
+  @Test
+  void anEngineAgreesWithTheGeneratorWhateverTheRules() {
+    RandomRules rules = new RandomRules(7);
+    int emitted = 0;
+    for (int i = 0; i < RULE_SETS; i++) {
+      RuleSet next = rules.next();
+      Optional<Engine> engine = emitter.engine(next);
+      if (engine.isPresent()) {
+        assertAgree(next, engine.get(), i);
+        emitted++;
+      }
+    }
+    assertThat(emitted).isGreaterThan(RULE_SETS / 2);
+  }
+
+  private void assertAgree(RuleSet rules, Engine engine, long seed) {
+    EngineMoves moves = new EngineMoves(engine);
+    RandomPositions positions = new RandomPositions(Variant.of(rules), seed);
+    for (int i = 0; i < POSITIONS; i++) {
+      Position position = positions.next();
+      List<String> expected = EngineMoves.expected(position);
+      assertThat(moves.of(position)).as("%s in %s", Fen.write(position), rules).isEqualTo(expected);
+      assertThat(moves.count(position)).as(Fen.write(position)).isEqualTo(expected.size());
+    }
+  }
+
+  @Test
+  void anEngineFindsWhatAHookAddsButOnce() {
+    MovesHook line = (position, moves) -> {
+      for (var direction : position.forward()) {
+        var rear = position.men().and(position.step(position.empty(), direction.opposite()));
+        for (int length = 1; !rear.isEmpty(); length++) {
+          moves.add(rear, direction, length);
+          rear = position.men().and(position.step(rear, direction.opposite()));
+        }
+      }
+      position.kings().forEach(king -> position.empty().forEach(to -> moves.add(king, to)));
+    };
+    RuleSet rules = small(8, Colouring.ALL_SQUARES)
+        .menMove(new Movement.Step(Directions.of(DirectionWord.FORWARD)))
+        .movesHook("Lines step, kings go anywhere.", line)
+        .build();
+    assertAgree(rules, emitter.engine(rules).orElseThrow(), 11);
+    RuleSet oneColour = small(10, Colouring.CORNER_RIGHT)
+        .movesHook("Lines step, kings go anywhere.", line)
+        .build();
+    assertAgree(oneColour, emitter.engine(oneColour).orElseThrow(), 12);
+  }
+
+  @Test
+  void hooksThatJudgeMovesAreLeftToTheRuntime() {
+    PermitHook hook = (position, move) -> true;
+    RuleSet rules =
+        small(8, Colouring.CORNER_LEFT).permitHook("Anything goes.", hook).build();
+    assertThat(emitter.engine(rules)).isEmpty();
+    assertThat(emitter.text(rules)).isEmpty();
+    assertThat(Perft.count(Variant.of(rules).start(), 4)).isPositive();
+  }
+
+  @Test
+  void theRuntimeFindsTheEmitter() {
+    RuleSet rules = small(8, Colouring.CORNER_LEFT).build();
+    assertThat(Variant.of(rules).engine()).containsInstanceOf(StagedEngine.class);
+  }
+
+  /** Published numbers of international draughts, which any engine must count. */
+  @Test
+  void perftOfTheInternationalStartIsTheKnownOne() {
+    Position start =
+        Variant.of(small(10, Colouring.CORNER_LEFT).menOnRows(1, 4).build()).start();
+    assertThat(List.of(Perft.count(start, 4), Perft.count(start, 5), Perft.count(start, 7)))
+        .containsExactly(4_265L, 27_117L, 1_049_442L);
+  }
+
+  /** A rule that a variant lacks leaves no trace in what is emitted. */
+  @Test
+  void textShowsOnlyTheRulesOfTheVariant() {
+    String text = emitter.text(small(10, Colouring.CORNER_LEFT).build()).orElseThrow();
+    assertThat(text)
+        .contains("static int whiteMoves(", "long jumpers = ", "// man north_east")
+        .doesNotContain("isDecided", "addHookMoves", "enemyKings)", "kingsInOrder", "open");
+  }
+
+  /** Methods over 8,000 bytes are never compiled by the JVM. */
+  @Test
+  void noMethodIsTooLongForTheCompiler() throws IOException {
+    RuleSet largest = small(12, Colouring.ALL_SQUARES)
+        .menMove(new Movement.Step(Directions.ANY))
+        .menCapture(new CaptureManner.Jump(Directions.ANY))
+        .kingsMove(new Movement.Slide(Directions.ANY))
+        .kingsCapture(new CaptureManner.Fly(Directions.ANY, Landing.ANYWHERE))
+        .build();
+    assertThat(MethodSizes.of(emitter.classFile(largest).orElseThrow()))
+        .allSatisfy((method, size) -> assertThat(size).as(method).isLessThan(7_000));
+  }
+
+  private static RuleSetBuilder small(int size, Colouring colouring) {
+    Board board = Board.rectangle(size, size, colouring, SquareNaming.NUMBERS);
+    return RuleSet.builder("Small", board)
+        .menOnRows(1, 2)
+        .first(Side.WHITE)
+        .menMove(new Movement.Step(Directions.of(DirectionWord.FORWARD, DirectionWord.DIAGONAL)))
+        .menCapture(new CaptureManner.Jump(DIAGONAL))
+        .menBecomeKings(Zone.lastRow(board), Promotion.Timing.AT_END_OF_MOVE)
+        .kingsMove(new Movement.Slide(DIAGONAL))
+        .kingsCapture(new CaptureManner.Fly(DIAGONAL, Landing.ANYWHERE))
+        .duty(CaptureRules.Duty.MANDATORY)
+        .continuation(CaptureRules.Continuation.COMPULSORY)
+        .majority(Criterion.Tally.MOST_PIECES)
+        .removal(CaptureRules.Removal.AT_END_OF_MOVE)
+        .reversal(CaptureRules.Reversal.ALLOWED)
+        .noMove(Ending.Verdict.LOSES);
+  }
+}

@@ -1,0 +1,69 @@
+package org.damier.codegen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.damier.Position;
+import org.damier.board.Move;
+import org.damier.board.Placement;
+import org.damier.board.Side;
+import org.damier.engine.Engine;
+import org.damier.engine.MoveBuffer;
+
+/** What an engine says of a position, as text that can be compared with what the moves say. */
+final class EngineMoves {
+
+  private final Engine engine;
+  private final MoveBuffer buffer;
+  private final long[] words;
+
+  EngineMoves(Engine engine) {
+    this.engine = engine;
+    this.buffer = engine.newBuffer();
+    this.words = new long[2 * engine.positionLength()];
+  }
+
+  /** Origin, destination and resulting position of every move, sorted. */
+  List<String> of(Position position) {
+    engine.load(position.placement(), position.sideToMove(), words, 0);
+    engine.generate(words, 0, buffer);
+    List<String> moves = new ArrayList<>();
+    for (int i = 0; i < buffer.size(); i++) {
+      moves.add(move(i));
+    }
+    moves.sort(null);
+    return moves;
+  }
+
+  private String move(int index) {
+    int head = buffer.head(index);
+    int after = engine.positionLength();
+    engine.play(words, 0, buffer, index, after);
+    return text(
+        engine.square(head & 0xFF).name(),
+        engine.square((head >> 8) & 0xFF).name(),
+        engine.placement(words, after),
+        engine.sideToMove(words, after));
+  }
+
+  int count(Position position) {
+    engine.load(position.placement(), position.sideToMove(), words, 0);
+    return engine.count(words, 0, buffer);
+  }
+
+  /** The same of the comfortable tier. */
+  static List<String> expected(Position position) {
+    return position.legalMoves().stream()
+        .map(move -> expected(position, move))
+        .sorted()
+        .toList();
+  }
+
+  private static String expected(Position position, Move move) {
+    Position after = position.play(move);
+    return text(move.from().name(), move.to().name(), after.placement(), after.sideToMove());
+  }
+
+  private static String text(String from, String to, Placement placement, Side toMove) {
+    return from + ">" + to + " " + toMove + " " + placement;
+  }
+}

@@ -1,0 +1,128 @@
+package org.damier.codegen;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Random;
+import java.util.Set;
+import org.damier.board.Board;
+import org.damier.board.Colouring;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.SquareNaming;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.Condition;
+import org.damier.rules.Criterion;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Directions;
+import org.damier.rules.Ending;
+import org.damier.rules.Forces;
+import org.damier.rules.Landing;
+import org.damier.rules.Material;
+import org.damier.rules.Movement;
+import org.damier.rules.Promotion;
+import org.damier.rules.RuleSet;
+import org.damier.rules.RuleSetBuilder;
+import org.damier.rules.Zone;
+
+/** Rule sets nobody plays, from all over the model: what holds for them holds for those that are. */
+final class RandomRules {
+
+  private final Random random;
+
+  RandomRules(long seed) {
+    this.random = new Random(seed);
+  }
+
+  RuleSet next() {
+    Board board = board();
+    RuleSetBuilder rules = RuleSet.builder("random", board)
+        .menOnRows(1, 1)
+        .first(Side.WHITE)
+        .menMove(movement())
+        .menCapture(manner())
+        .kingsMove(movement())
+        .kingsCapture(manner())
+        .duty(one(CaptureRules.Duty.values()))
+        .continuation(continuation())
+        .removal(one(CaptureRules.Removal.values()))
+        .reversal(one(CaptureRules.Reversal.values()))
+        .noMove(Ending.Verdict.LOSES);
+    if (random.nextInt(5) == 0) {
+      rules.menStayMen();
+    } else {
+      rules.menBecomeKings(Zone.lastRow(board), one(Promotion.Timing.values()));
+    }
+    selection(rules, board);
+    if (random.nextInt(6) == 0) {
+      Material single = new Material(List.of(Forces.pieces(1)), Forces.ANY);
+      rules.ending(new Condition.Balance(single), Ending.Verdict.LOSES);
+    }
+    return rules.build();
+  }
+
+  private Board board() {
+    int columns = 3 + random.nextInt(10);
+    int rows = 4 + random.nextInt(9);
+    return Board.rectangle(columns, rows, one(Colouring.values()), SquareNaming.LETTERS);
+  }
+
+  private CaptureRules.Continuation continuation() {
+    return random.nextInt(3) == 0
+        ? one(CaptureRules.Continuation.values())
+        : CaptureRules.Continuation.COMPULSORY;
+  }
+
+  private Movement movement() {
+    return random.nextBoolean()
+        ? new Movement.Step(directions())
+        : new Movement.Slide(directions());
+  }
+
+  private CaptureManner manner() {
+    Set<Rank> victims =
+        random.nextInt(4) == 0 ? Set.of(one(Rank.values())) : CaptureManner.ALL_RANKS;
+    return random.nextBoolean()
+        ? new CaptureManner.Jump(directions(), victims)
+        : new CaptureManner.Fly(directions(), one(Landing.values()), victims);
+  }
+
+  private Directions directions() {
+    Directions directions = term();
+    return random.nextInt(3) == 0 ? directions.plus(term()) : directions;
+  }
+
+  private Directions term() {
+    return switch (random.nextInt(6)) {
+      case 0 -> Directions.ANY;
+      case 1 -> Directions.of(DirectionWord.DIAGONAL);
+      case 2 -> Directions.of(DirectionWord.ORTHOGONAL);
+      case 3 -> Directions.of(DirectionWord.FORWARD, DirectionWord.DIAGONAL);
+      case 4 -> Directions.of(DirectionWord.FORWARD);
+      default -> Directions.of(DirectionWord.FORWARD, DirectionWord.ORTHOGONAL);
+    };
+  }
+
+  private void selection(RuleSetBuilder rules, Board board) {
+    List<Criterion> possible = new ArrayList<>(List.of(
+        Criterion.Tally.MOST_PIECES,
+        Criterion.Tally.BY_KING,
+        Criterion.Tally.MOST_KINGS,
+        new Criterion.Value(2, 3)));
+    if (board.size() <= 32) {
+      possible.add(Criterion.Tally.KING_SOONEST);
+    }
+    Collections.shuffle(possible, random);
+    int criteria = random.nextInt(3);
+    if (criteria == 0) {
+      rules.freeChoice();
+    } else {
+      rules.majority(possible.subList(0, criteria).toArray(Criterion[]::new));
+    }
+  }
+
+  private <T> T one(T[] values) {
+    return values[random.nextInt(values.length)];
+  }
+}

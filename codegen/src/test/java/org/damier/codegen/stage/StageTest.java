@@ -1,0 +1,98 @@
+package org.damier.codegen.stage;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.lang.invoke.MethodHandles;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** The staging layer: what folds, what is written as text, and that the bytecode says the same. */
+class StageTest {
+
+  /** What the staged class of these tests extends. */
+  abstract static class Doer {
+    Doer(String unused) {}
+
+    abstract int run(long bits, int factor);
+  }
+
+  @Test
+  void whatIsKnownFoldsAway() {
+    Expr x = new Expr.Local("x", Type.LONG, 0);
+    assertThat(Exprs.and(x, Exprs.ZERO)).isEqualTo(Exprs.ZERO);
+    assertThat(Exprs.and(Exprs.constant(-1L), x)).isSameAs(x);
+    assertThat(Exprs.or(x, Exprs.ZERO)).isSameAs(x);
+    assertThat(Exprs.minus(x, Exprs.ZERO)).isSameAs(x);
+    assertThat(Exprs.shift(x, 0)).isSameAs(x);
+    assertThat(Exprs.shift(x, 64)).isEqualTo(Exprs.ZERO);
+    assertThat(Exprs.add(Exprs.constant(2), Exprs.constant(3))).isEqualTo(Exprs.constant(5));
+    assertThat(Exprs.bitCount(Exprs.ZERO)).isEqualTo(Exprs.constant(0));
+  }
+
+  /** Adds up factor times the number of each bit, and the number of bits if there are two or more. */
+  private static ClassSketch sketch() {
+    ClassSketch sketch = new ClassSketch("Staged", Doer.class);
+    Method helper = sketch.method("times", Type.INT);
+    Expr a = helper.parameter("a", Type.INT);
+    Expr b = helper.parameter("b", Type.INT);
+    helper.code().ret(Exprs.multiply(a, b));
+    Method run = sketch.override("run", Type.INT);
+    Expr bits = run.parameter("bits", Type.LONG);
+    Expr factor = run.parameter("factor", Type.INT);
+    Code code = run.code();
+    code.note("sum");
+    Expr.Local sum = code.variable("sum", Exprs.constant(0));
+    code.eachBit(
+        bits,
+        (loop, bit) ->
+            loop.set(sum, Exprs.add(sum, ClassSketch.call(helper, List.of(bit, factor)))));
+    code.when(
+        Check.atLeast(Exprs.bitCount(bits), Exprs.constant(2)),
+        two -> two.set(sum, Exprs.add(sum, Exprs.bitCount(bits))),
+        one -> one.set(sum, Exprs.subtract(sum, Exprs.constant(1))));
+    code.ret(sum);
+    return sketch;
+  }
+
+  @Test
+  void theTextReadsLikeJava() {
+    assertThat(TextBackend.write(sketch())).isEqualTo("""
+            final class Staged extends Doer {
+
+              static int times(int a, int b) {
+                return a * b;
+              }
+
+              int run(long bits, int factor) {
+                // sum
+                int sum = 0;
+                long rest = bits;
+                while (rest != 0L) {
+                  int bit = numberOfTrailingZeros(rest);
+                  rest = rest & (rest - 1L);
+                  sum = sum + times(bit, factor);
+                }
+                if (bitCount(bits) >= 2) {
+                  sum = sum + bitCount(bits);
+                } else {
+                  sum = sum - 1;
+                }
+                return sum;
+              }
+            }
+            """);
+  }
+
+  @Test
+  void theBytecodeDoesWhatTheTextSays() throws ReflectiveOperationException {
+    byte[] classFile = BytecodeBackend.write(sketch(), getClass().getPackageName());
+    Doer doer = (Doer) MethodHandles.lookup()
+        .defineHiddenClass(classFile, true)
+        .lookupClass()
+        .getDeclaredConstructor(String.class)
+        .newInstance("");
+    assertThat(doer.run(0b1010, 10)).isEqualTo(10 + 30 + 2);
+    assertThat(doer.run(1L << 63, 2)).isEqualTo(126 - 1);
+    assertThat(doer.run(0, 5)).isEqualTo(-1);
+  }
+}

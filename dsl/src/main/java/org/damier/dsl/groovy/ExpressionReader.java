@@ -1,0 +1,293 @@
+package org.damier.dsl.groovy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.codehaus.groovy.ast.ClassHelper;
+import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.expr.ClassExpression;
+import org.codehaus.groovy.ast.expr.Expression;
+import org.codehaus.groovy.ast.stmt.Statement;
+import org.damier.dsl.groovy.HookToken.Kind;
+
+/** Reads the expressions of a confined hook into Groovy's tree. */
+final class ExpressionReader {
+
+  /** Operators of two operands by precedence, the loosest first. */
+  private static final List<Set<String>> OPERATORS = List.of(
+      Set.of("||"),
+      Set.of("&&"),
+      Set.of("|"),
+      Set.of("^"),
+      Set.of("&"),
+      Set.of("==", "!="),
+      Set.of("<", ">", "<=", ">=", "in"),
+      Set.of("+", "-"),
+      Set.of("*", "%"));
+
+  private static final int MOST_OPERATORS = 60;
+
+  private final TokenReader tokens;
+  private final Names names;
+  private final ClassNode hook;
+  private final Closures closures;
+
+  /** Where statements go that must run before the one being read, if there is such a place. */
+  private Optional<List<Statement>> before = Optional.empty();
+
+  private int operators;
+
+  /** Whether what is read next would be the whole statement. */
+  private boolean whole;
+
+  ExpressionReader(TokenReader tokens, Names names, ClassNode hook, StatementReader statements) {
+    this.tokens = tokens;
+    this.names = names;
+    this.hook = hook;
+    this.closures = new Closures(tokens, names, this, statements);
+  }
+
+  /** Reads an expression; what its closures do is added to {@code before}. */
+  Expression read(List<Statement> before) throws ScriptRejected {
+    return reading(Optional.of(before), false);
+  }
+
+  /** Reads an expression that is a statement by itself: {@link Closures#DONE} if a closure did all there is to do. */
+  Expression readStatement(List<Statement> before) throws ScriptRejected {
+    return reading(Optional.of(before), true);
+  }
+
+  /** Reads an expression where closures cannot stand. */
+  Expression readPlain() throws ScriptRejected {
+    return reading(Optional.empty(), false);
+  }
+
+  private Expression reading(Optional<List<Statement>> place, boolean asStatement)
+      throws ScriptRejected {
+    Optional<List<Statement>> outer = before;
+    int outerOperators = operators;
+    boolean outerWhole = whole;
+    before = place;
+    operators = 0;
+    whole = asStatement;
+    Expression expression = choice();
+    before = outer;
+    operators = outerOperators;
+    whole = outerWhole;
+    return expression;
+  }
+
+  boolean isWholeStatement() {
+    return whole;
+  }
+
+  /** Reads an expression inside another. */
+  private Expression nested() throws ScriptRejected {
+    boolean outerWhole = whole;
+    whole = false;
+    Expression expression = choice();
+    whole = outerWhole;
+    return expression;
+  }
+
+  List<Statement> before(HookToken closure) throws ScriptRejected {
+    return before.orElseThrow(() -> closure.rejected(
+        "A closure cannot stand here; give its answer a name in a line before."));
+  }
+
+  private Expression choice() throws ScriptRejected {
+    tokens.enter();
+    Expression condition = binary(0);
+    if (tokens.peek().is("?")) {
+      HookToken question = tokens.next();
+      countOperator(question);
+      Expression yes = readPlain();
+      tokens.expect(":");
+      Expression no = readPlain();
+      condition = Trees.choice(question, condition, yes, no);
+    }
+    tokens.leave();
+    return condition;
+  }
+
+  private Expression binary(int level) throws ScriptRejected {
+    if (level == OPERATORS.size()) {
+      return unary();
+    }
+    Expression left = binary(level + 1);
+    while (continues(level)) {
+      HookToken operator = tokens.next();
+      countOperator(operator);
+      whole = false;
+      if (operator.is("&&") || operator.is("||")) {
+        left = shortCut(operator, left, level);
+      } else if (operator.isWord("in")) {
+        left = Trees.call(operator, binary(level + 1), "contains", List.of(left));
+      } else {
+        left = Trees.binary(operator, operator.text(), left, binary(level + 1));
+      }
+    }
+    return left;
+  }
+
+  /** Whether the next word is an operator of this level that goes on with this expression, as Groovy sees it. */
+  private boolean continues(int level) {
+    HookToken next = tokens.peek();
+    boolean operator = (next.kind() == Kind.SYMBOL || next.isWord("in"))
+        && OPERATORS.get(level).contains(next.text());
+    boolean arithmetic = level >= OPERATORS.size() - 2;
+    return operator && !(arithmetic && next.startsLine());
+  }
+
+  /** The right side is looked at only where it decides, and so are the closures in it. */
+  private Expression shortCut(HookToken operator, Expression left, int level) throws ScriptRejected {
+    if (before.isEmpty()) {
+      return Trees.binary(operator, operator.text(), left, binary(level + 1));
+    }
+    List<Statement> outer = before.get();
+    List<Statement> inner = new ArrayList<>();
+    before = Optional.of(inner);
+    Expression right = binary(level + 1);
+    before = Optional.of(outer);
+    if (inner.isEmpty()) {
+      return Trees.binary(operator, operator.text(), left, right);
+    }
+    String answer = names.made();
+    outer.add(Trees.declare(operator, ClassHelper.boolean_TYPE, answer, left));
+    inner.add(Trees.evaluate(operator, Trees.assign(operator, answer, right)));
+    Expression open = Trees.variable(operator, answer);
+    outer.add(Trees.when(
+        operator,
+        operator.is("&&") ? open : Trees.not(operator, open),
+        Trees.block(operator, inner)));
+    return Trees.variable(operator, answer);
+  }
+
+  private Expression unary() throws ScriptRejected {
+    HookToken operator = tokens.peek();
+    if (!operator.is("!") && !operator.is("-")) {
+      return postfix(primary());
+    }
+    tokens.next();
+    tokens.enter();
+    countOperator(operator);
+    whole = false;
+    Expression operand = unary();
+    tokens.leave();
+    return operator.is("!")
+        ? Trees.not(operator, operand)
+        : Trees.binary(operator, "-", Trees.number(operator, 0), operand);
+  }
+
+  private Expression postfix(Expression start) throws ScriptRejected {
+    Expression value = start;
+    while (true) {
+      if (tokens.accept(".")) {
+        value = member(value);
+      } else if (tokens.peek().is("[") && !tokens.peek().startsLine()) {
+        HookToken bracket = tokens.next();
+        countOperator(bracket);
+        value = Trees.call(bracket, value, "get", List.of(nested()));
+        tokens.expect("]");
+      } else {
+        return value;
+      }
+    }
+  }
+
+  private Expression member(Expression value) throws ScriptRejected {
+    HookToken name = tokens.expectName("a name");
+    countOperator(name);
+    boolean called = tokens.peek().is("(") && !tokens.peek().startsLine();
+    boolean withClosure = tokens.peek().is("{") || (called && tokens.peek(1).is("{"));
+    if (withClosure) {
+      return closures.read(name, value);
+    }
+    return Trees.call(name, value, name.text(), called ? arguments() : List.of());
+  }
+
+  private List<Expression> arguments() throws ScriptRejected {
+    tokens.expect("(");
+    List<Expression> arguments = listUpTo(")");
+    if (tokens.peek().is("{")) {
+      throw tokens.peek().rejected("A closure follows a name of `each`, `any`, `every` or `count`.");
+    }
+    return arguments;
+  }
+
+  private List<Expression> listUpTo(String end) throws ScriptRejected {
+    List<Expression> list = new ArrayList<>();
+    if (!tokens.accept(end)) {
+      do {
+        list.add(nested());
+      } while (tokens.accept(","));
+      tokens.expect(end);
+    }
+    return list;
+  }
+
+  private Expression primary() throws ScriptRejected {
+    HookToken token = tokens.peek();
+    return switch (token.kind()) {
+      case NUMBER -> Trees.number(tokens.next(), Integer.parseInt(token.text()));
+      case STRING -> Trees.string(tokens.next());
+      case NAME -> named();
+      case SYMBOL -> enclosed();
+      case END -> throw token.rejected("The script ends in the middle of an expression.");
+    };
+  }
+
+  private Expression enclosed() throws ScriptRejected {
+    HookToken token = tokens.next();
+    if (token.is("(")) {
+      Expression inner = nested();
+      tokens.expect(")");
+      return inner;
+    }
+    if (token.is("[")) {
+      Expression lists = Trees.at(token, new ClassExpression(Vocabulary.lists()));
+      return Trees.call(token, lists, "of", listUpTo("]"));
+    }
+    if (token.is("{")) {
+      throw token.rejected(Closures.ELSEWHERE);
+    }
+    throw token.rejected("Here a value is needed, not " + token.quoted() + ".");
+  }
+
+  private Expression named() throws ScriptRejected {
+    HookToken name = tokens.expectName("a value");
+    if (name.isWord("true") || name.isWord("false")) {
+      return Trees.bool(name, name.isWord("true"));
+    }
+    if (tokens.peek().is("(") && !tokens.peek().startsLine()) {
+      countOperator(name);
+      return Trees.helperCall(name, hook, arguments());
+    }
+    if (names.isDeclared(name.text())) {
+      return Trees.variable(name, name.text());
+    }
+    if (tokens.peek().is(".") && Vocabulary.isConstant(name.text(), tokens.peek(1).text())) {
+      tokens.next();
+      return Trees.constant(
+          name, Vocabulary.value(name.text()).orElseThrow(), tokens.next().text());
+    }
+    Optional<ClassNode> statics = Vocabulary.withStatics(name.text());
+    if (statics.isPresent() && tokens.peek().is(".")) {
+      return Trees.at(name, new ClassExpression(statics.get()));
+    }
+    Optional<ClassNode> enumeration = Vocabulary.ofConstant(name.text());
+    if (enumeration.isEmpty()) {
+      names.unknown(name);
+      return Trees.bool(name, false);
+    }
+    return Trees.constant(name, enumeration.get(), name.text());
+  }
+
+  private void countOperator(HookToken place) throws ScriptRejected {
+    operators++;
+    if (operators > MOST_OPERATORS) {
+      throw place.rejected("An expression has at most " + MOST_OPERATORS + " operators.");
+    }
+  }
+}

@@ -1,0 +1,111 @@
+package org.damier.dsl.groovy;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/** Which variables are known where, and what was wrong with names so far. */
+final class Names {
+
+  private final Deque<Scope> scopes = new ArrayDeque<>();
+  private final List<ScriptProblem> problems = new ArrayList<>();
+  private int made;
+
+  /**
+   * The names of one block.
+   *
+   * @param outside what may be done with variables from outside
+   */
+  private record Scope(Set<String> names, Outside outside) {}
+
+  private enum Outside {
+    CHANGED,
+    READ,
+    UNKNOWN
+  }
+
+  void open() {
+    scopes.push(new Scope(new HashSet<>(), Outside.CHANGED));
+  }
+
+  /** Opens a scope from which variables outside can be read, not changed. */
+  void openBorrowing() {
+    scopes.push(new Scope(new HashSet<>(), Outside.READ));
+  }
+
+  /** Opens a scope in which variables outside are unknown. */
+  void openAlone() {
+    scopes.push(new Scope(new HashSet<>(), Outside.UNKNOWN));
+  }
+
+  void close() {
+    scopes.pop();
+  }
+
+  void declare(HookToken name) throws ScriptRejected {
+    TokenReader.refuseReserved(name);
+    if (Vocabulary.isTypeName(name.text())) {
+      problem(name, name.quoted() + " is the name of a type.");
+    } else if (isDeclared(name.text())) {
+      problem(name, "There is a variable " + name.quoted() + " already.");
+    }
+    scopes.element().names().add(name.text());
+  }
+
+  boolean isDeclared(String name) {
+    for (Scope scope : scopes) {
+      if (scope.names().contains(name)) {
+        return true;
+      }
+      if (scope.outside() == Outside.UNKNOWN) {
+        return false;
+      }
+    }
+    return false;
+  }
+
+  /** Notes a use of a name that nothing declares. */
+  void unknown(HookToken name) {
+    problem(
+        name,
+        name.quoted()
+            + " is not declared: it is neither an argument of the hook nor a variable of the script.");
+  }
+
+  /** Checks that the variable exists and may be changed here. */
+  void change(HookToken name) {
+    if (!isDeclared(name.text())) {
+      unknown(name);
+      return;
+    }
+    for (Scope scope : scopes) {
+      if (scope.names().contains(name.text())) {
+        return;
+      }
+      if (scope.outside() == Outside.READ) {
+        problem(name, "A closure that is asked for an answer cannot change " + name.quoted()
+            + ", which stands outside of it.");
+        return;
+      }
+    }
+  }
+
+  /** A name that no script can write. */
+  String made() {
+    made++;
+    return "$" + made;
+  }
+
+  private void problem(HookToken place, String message) {
+    problems.add(new ScriptProblem(place.line(), place.column(), message));
+  }
+
+  void rejectProblems() throws ScriptRejected {
+    if (!problems.isEmpty()) {
+      throw new ScriptRejected(problems);
+    }
+  }
+}

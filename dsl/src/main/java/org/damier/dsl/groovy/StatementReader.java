@@ -1,0 +1,265 @@
+package org.damier.dsl.groovy;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.expr.Expression;
+import org.codehaus.groovy.ast.expr.MethodCallExpression;
+import org.codehaus.groovy.ast.stmt.BreakStatement;
+import org.codehaus.groovy.ast.stmt.ContinueStatement;
+import org.codehaus.groovy.ast.stmt.EmptyStatement;
+import org.codehaus.groovy.ast.stmt.ReturnStatement;
+import org.codehaus.groovy.ast.stmt.Statement;
+import org.damier.dsl.groovy.HookToken.Kind;
+
+/** Reads the statements of a confined hook into Groovy's tree. */
+final class StatementReader {
+
+  private static final Set<String> CHANGES = Set.of("=", "+=", "-=", "*=", "&=", "|=", "++", "--");
+
+  private final TokenReader tokens;
+  private final Names names;
+  private final ExpressionReader expressions;
+  private final TypeReader types;
+  private final Loops loops;
+
+  private boolean answers;
+  private boolean inClosure;
+  private int loopsAround;
+
+  StatementReader(TokenReader tokens, Names names, TypeReader types, ClassNode hook) {
+    this.tokens = tokens;
+    this.names = names;
+    this.types = types;
+    this.expressions = new ExpressionReader(tokens, names, hook, this);
+    this.loops = new Loops(tokens, names, types, expressions, this);
+  }
+
+  /** Says whether the method that is read now has an answer. */
+  void setAnswers(boolean answers) {
+    this.answers = answers;
+  }
+
+  /** Reads one statement, and adds it with what must run before it. */
+  void readInto(List<Statement> block) throws ScriptRejected {
+    tokens.enter();
+    HookToken first = tokens.peek();
+    TokenReader.refuseReserved(first);
+    if (first.is("{")) {
+      throw first.rejected(Closures.ELSEWHERE);
+    } else if (tokens.acceptWord("if")) {
+      block.add(choice(first, block));
+    } else if (tokens.acceptWord("for")) {
+      block.add(loops.readFor(first, block));
+    } else if (tokens.acceptWord("while")) {
+      block.add(loops.readWhile(first));
+    } else {
+      block.add(simple(first, block));
+      endOfStatement();
+    }
+    tokens.leave();
+  }
+
+  private Statement simple(HookToken first, List<Statement> block) throws ScriptRejected {
+    if (tokens.acceptWord("return")) {
+      return answer(first, block);
+    }
+    if (tokens.acceptWord("break")) {
+      return leaveLoop(first, new BreakStatement());
+    }
+    if (tokens.acceptWord("continue")) {
+      return leaveLoop(first, new ContinueStatement());
+    }
+    if (types.atDeclaration()) {
+      return declaration(block);
+    }
+    if (isChange()) {
+      return Trees.evaluate(first, change(block));
+    }
+    return evaluation(first, block);
+  }
+
+  private Statement answer(HookToken first, List<Statement> block) throws ScriptRejected {
+    if (inClosure) {
+      throw first.rejected("A closure answers with its last expression, without `return`.");
+    }
+    HookToken next = tokens.peek();
+    if (!answers) {
+      return Trees.at(first, new ReturnStatement(Trees.nothing()));
+    }
+    if (next.startsLine()) {
+      throw first.rejected("An answer is missing after `return`.");
+    }
+    return Trees.at(first, new ReturnStatement(expressions.read(block)));
+  }
+
+  private Statement leaveLoop(HookToken word, Statement leave) throws ScriptRejected {
+    if (loopsAround == 0) {
+      throw word.rejected("There is no loop here to " + word.text() + ".");
+    }
+    return Trees.at(word, leave);
+  }
+
+  private Statement declaration(List<Statement> block) throws ScriptRejected {
+    ClassNode type = types.readOfVariable();
+    HookToken name = tokens.expectName("a name");
+    tokens.expect("=");
+    Expression value = expressions.read(block);
+    names.declare(name);
+    return Trees.declare(name, type, name.text(), value);
+  }
+
+  private boolean isChange() {
+    HookToken sign = tokens.peek(1);
+    return tokens.peek().kind() == Kind.NAME
+        && sign.kind() == Kind.SYMBOL
+        && CHANGES.contains(sign.text());
+  }
+
+  /** Reads {@code x = …}, {@code x += …} or {@code x++}. */
+  Expression change(List<Statement> block) throws ScriptRejected {
+    if (!isChange()) {
+      throw tokens.peek().rejected("Here a variable is changed, as in `n++` or `n = 1`.");
+    }
+    HookToken name = tokens.expectName("a variable");
+    names.change(name);
+    HookToken sign = tokens.next();
+    if (sign.is("=")) {
+      return Trees.assign(name, name.text(), expressions.read(block));
+    }
+    boolean byOne = sign.is("++") || sign.is("--");
+    Expression by = byOne ? Trees.number(sign, 1) : expressions.read(block);
+    String operator = sign.text().substring(0, 1);
+    return Trees.assign(
+        name,
+        name.text(),
+        Trees.binary(sign, operator, Trees.variable(name, name.text()), by));
+  }
+
+  private Statement evaluation(HookToken first, List<Statement> block) throws ScriptRejected {
+    Expression value = expressions.readStatement(block);
+    if (value == Closures.DONE) {
+      return EmptyStatement.INSTANCE;
+    }
+    if (tokens.peek().is("=") || tokens.peek().is("++") || tokens.peek().is("--")) {
+      throw tokens.peek().rejected("Only variables can be changed, by their name alone.");
+    }
+    boolean last = tokens.atEnd() || tokens.peek().is("}") || tokens.peek().is(";");
+    if (!last && tokens.peek().startsLine() && !(value instanceof MethodCallExpression)) {
+      // A value on a line of its own is an answer if it comes last in the body; elsewhere a slip.
+      last = types.atHelper();
+    }
+    if (!last && !(value instanceof MethodCallExpression)) {
+      throw first.rejected("This line has no effect.");
+    }
+    return Trees.evaluate(first, value);
+  }
+
+  private void endOfStatement() throws ScriptRejected {
+    HookToken next = tokens.peek();
+    if (!tokens.accept(";") && !next.startsLine() && !next.is("}")) {
+      TokenReader.refuseReserved(next);
+      throw next.rejected("Here the line should end, not go on with " + next.quoted() + ".");
+    }
+    while (tokens.accept(";")) {
+      // Several are one.
+    }
+  }
+
+  private Statement choice(HookToken first, List<Statement> block) throws ScriptRejected {
+    tokens.expect("(");
+    Expression condition = expressions.read(block);
+    tokens.expect(")");
+    Statement then = body(first);
+    Statement otherwise = tokens.acceptWord("else") ? body(first) : EmptyStatement.INSTANCE;
+    return Trees.when(first, condition, then, otherwise);
+  }
+
+  /** Reads a block, or the one statement that stands for it. */
+  Statement body(HookToken place) throws ScriptRejected {
+    names.open();
+    List<Statement> statements = new ArrayList<>();
+    if (tokens.accept("{")) {
+      while (!tokens.accept("}")) {
+        refuseEnd();
+        readInto(statements);
+      }
+    } else {
+      readInto(statements);
+    }
+    names.close();
+    return Trees.block(place, statements);
+  }
+
+  Statement loopBody(HookToken place) throws ScriptRejected {
+    loopsAround++;
+    Statement body = body(place);
+    loopsAround--;
+    return body;
+  }
+
+  private void refuseEnd() throws ScriptRejected {
+    if (tokens.atEnd()) {
+      throw tokens.peek().rejected("A `}` is missing at the end of the script.");
+    }
+  }
+
+  /** Reads and declares the name before {@code ->}, or declares {@code it}. */
+  HookToken closureArgument() throws ScriptRejected {
+    HookToken place = tokens.peek();
+    boolean typed = types.atDeclaration();
+    if (typed) {
+      types.readOfVariable();
+    }
+    boolean named = typed || tokens.peek(1).is("->");
+    HookToken name = named
+        ? tokens.expectName("a name")
+        : new HookToken(Kind.NAME, "it", place.line(), place.column(), false);
+    if (named) {
+      tokens.expect("->");
+    }
+    names.declare(name);
+    return name;
+  }
+
+  /** Reads the statements of a closure that stand before its last expression. */
+  List<Statement> closureBody() throws ScriptRejected {
+    return inClosure(body -> {
+      while (types.atDeclaration() || startsBlock() || isChange()) {
+        readInto(body);
+      }
+    });
+  }
+
+  /** Reads all statements of a closure without an answer, up to and with the brace that ends it. */
+  Statement closureOfStatements(HookToken place) throws ScriptRejected {
+    return Trees.block(place, inClosure(body -> {
+      while (!tokens.accept("}")) {
+        refuseEnd();
+        readInto(body);
+      }
+    }));
+  }
+
+  private List<Statement> inClosure(Reading reading) throws ScriptRejected {
+    boolean around = inClosure;
+    int outerLoops = loopsAround;
+    inClosure = true;
+    loopsAround = 0;
+    List<Statement> body = new ArrayList<>();
+    reading.readInto(body);
+    inClosure = around;
+    loopsAround = outerLoops;
+    return body;
+  }
+
+  private interface Reading {
+    void readInto(List<Statement> body) throws ScriptRejected;
+  }
+
+  private boolean startsBlock() {
+    HookToken next = tokens.peek();
+    return next.isWord("if") || next.isWord("for") || next.isWord("while");
+  }
+}

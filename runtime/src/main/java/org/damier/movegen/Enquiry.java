@@ -1,0 +1,90 @@
+package org.damier.movegen;
+
+import java.util.List;
+import java.util.Optional;
+import org.damier.board.Move;
+import org.damier.board.Placement;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.Criterion;
+import org.damier.rules.RuleSet;
+
+/**
+ * Asks the plain generator's parts about one wish: is there such a capture before any is selected, can it be begun, is
+ * there such a move if no capture were compulsory? Asked of other rules than those in force, it tells which of them stands
+ * in the way.
+ */
+public final class Enquiry {
+
+  private final RuleSet rules;
+  private final Placement placement;
+  private final Side side;
+  private final Wish wish;
+  private final PlainGenerator generator;
+
+  /** An enquiry about a wish to move a piece of {@code side}, which stands on its first square. */
+  public Enquiry(RuleSet rules, Placement placement, Side side, Wish wish) {
+    this.rules = rules;
+    this.placement = placement;
+    this.side = side;
+    this.wish = wish;
+    this.generator = new PlainGenerator(rules);
+  }
+
+  /** The captures of the side if it has any and must take one. */
+  public List<Move> compulsoryCaptures() {
+    return rules.capture().duty() == Duty.MANDATORY
+        ? generator.select(generator.captures(placement, side))
+        : List.of();
+  }
+
+  /** The wished move without capture, whether or not a capture is compulsory. */
+  public Optional<Move> quietMove() {
+    return wish.mayBeQuiet()
+        ? generator.quietMoves(placement, side).stream().filter(wish::isMetBy).findFirst()
+        : Optional.empty();
+  }
+
+  /** The wished capture as a whole move, whether or not it is good enough. */
+  public Optional<Move> wholeCapture() {
+    if (!wish.mayCapture()) {
+      return Optional.empty();
+    }
+    return new PlainCapture(rules, placement, wish.from(), wish.via())
+        .finished().stream()
+            .map(capture -> generator.withRankAtEnd(placement, capture).move())
+            .filter(wish::isMetBy)
+            .filter(move -> generator.isPermitted(placement, move))
+            .findFirst();
+  }
+
+  /** The wished capture, if it could be begun so but may not end so. */
+  public Optional<BegunCapture> begunCapture() {
+    if (!wish.mayCapture()) {
+      return Optional.empty();
+    }
+    return new PlainCapture(rules, placement, wish.from(), wish.via())
+        .begun().stream().filter(begun -> wish.isMetBy(begun.move())).findFirst();
+  }
+
+  /** Whether jumps lead along the wish's squares, with no landing between them; whether it may end there is not asked. */
+  public boolean canJumpAlong() {
+    List<Square> squares = wish.squares();
+    return wish.mayCapture() && new PlainCapture(rules, placement, wish.from()).leadsAlong(squares);
+  }
+
+  /** Why the capture, which is one of the side's, may not be chosen; empty if it may. */
+  public Optional<Shortfall> shortfall(Move capture) {
+    List<FinishedCapture> all = generator.captures(placement, side);
+    List<FinishedCapture> best = all;
+    for (Criterion criterion : rules.capture().selection().criteria()) {
+      FinishedCapture leader = best.stream().max(criterion::compare).orElseThrow();
+      best = best.stream().filter(each -> criterion.compare(each, leader) == 0).toList();
+      if (best.stream().noneMatch(each -> each.move().equals(capture))) {
+        return Optional.of(new Shortfall(criterion, generator.select(all).get(0)));
+      }
+    }
+    return Optional.empty();
+  }
+}

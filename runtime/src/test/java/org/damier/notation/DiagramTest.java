@@ -1,0 +1,124 @@
+package org.damier.notation;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.catchThrowableOfType;
+
+import java.util.List;
+import org.damier.Games;
+import org.damier.Position;
+import org.damier.Variant;
+import org.damier.board.Board;
+import org.damier.board.Colouring;
+import org.damier.board.Side;
+import org.damier.board.SquareNaming;
+import org.junit.jupiter.api.Test;
+
+class DiagramTest {
+
+  private static final Board SMALL =
+      Board.rectangle(4, 4, Colouring.CORNER_LEFT, SquareNaming.LETTERS);
+  private static final Board NUMBERED =
+      Board.rectangle(4, 4, Colouring.CORNER_LEFT, SquareNaming.NUMBERS);
+
+  @Test
+  void lettersAndNumbersStandAtTheEdge() {
+    assertThat(Diagram.draw(SMALL, Fen.read(SMALL, "W:Wa1,Kc1:Bb4,Kd4").placement()))
+        .isEqualTo("""
+            4  - b - B
+            3  . - . -
+            2  - . - .
+            1  w - W -
+               a b c d
+            """);
+  }
+
+  @Test
+  void aBoardWithNumbersIsDrawnWithoutLabels() {
+    assertThat(Diagram.draw(NUMBERED, Fen.read(NUMBERED, "W:W7:B1").placement()))
+        .isEqualTo("""
+            - b - .
+            . - . -
+            - . - .
+            w - . -
+            """);
+  }
+
+  @Test
+  void labelsMayBeThereOrNotWhenReading() {
+    String bare = "\n  - b - B\n  . - . -\n\n  - . - .\n  w - W -\n";
+    String dense = "-b-B\r\n.-.-\r\n-.-.\r\nw-W-";
+    String drawn = Diagram.draw(SMALL, Diagram.read(SMALL, bare));
+    assertThat(Diagram.read(SMALL, dense)).isEqualTo(Diagram.read(SMALL, bare));
+    assertThat(Diagram.read(SMALL, drawn)).isEqualTo(Diagram.read(SMALL, bare));
+    assertThat(Fen.write(SMALL, Diagram.read(SMALL, bare), Side.WHITE))
+        .isEqualTo("W:Wa1,Kc1:Bb4,Kd4");
+  }
+
+  @Test
+  void theStartOfDameoIsATrapezoid() {
+    Position start = Variant.of(Games.dameo()).start();
+    assertThat(Diagram.draw(Games.BOARD_64, start.placement()).lines())
+        .contains("1  w w w w w w w w", "2  . w w w w w w .", "3  . . w w w w . .");
+  }
+
+  @Test
+  void everyMistakeIsNamedByRowAndColumn() {
+    List<DiagramException.Problem> problems = problems("""
+        4  - b - x
+        3  . w . -
+        7  - . - .
+        1  - - W - .
+        """);
+    assertThat(problems)
+        .extracting(DiagramException.Problem::toString)
+        .containsExactly(
+            "Row 1, column 4: `x` is not one of `w`, `W`, `b`, `B`, `.` and `-`.",
+            "Row 2, column 2: This place is not played on; it is written `-`.",
+            "Row 3: This is row 2 of the board, not `7`.",
+            "Row 4, column 1: Square a1 is played on; if empty, it is written `.`.",
+            "Row 4, column 5: The board has only 4 columns.");
+    assertThat(problems.get(0).offset()).isEqualTo(9);
+  }
+
+  @Test
+  void missingRowsAndPlacesAreCounted() {
+    assertThat(problems("- b -\n. - . -\n"))
+        .extracting(DiagramException.Problem::toString)
+        .containsExactly(
+            "Row 1: There are 3 places; the board has 4 columns.",
+            "Row 3: There are 2 rows; the board has 4.");
+  }
+
+  @Test
+  void aRowTooManyIsNamed() {
+    assertThat(problems("- b - b\n. - . -\n- . - .\nw - w -\n. - . -\n"))
+        .extracting(DiagramException.Problem::toString)
+        .containsExactly("Row 5: The board has only 4 rows.");
+  }
+
+  @Test
+  void aTallBoardHasAWiderMargin() {
+    Board tall = Board.rectangle(2, 10, Colouring.ALL_SQUARES, SquareNaming.LETTERS);
+    assertThat(Diagram.draw(tall, Fen.read(tall, "W:Wa1:Bb10").placement()).lines())
+        .startsWith("10  . b", " 9  . .")
+        .endsWith(" 1  w .", "    a b");
+  }
+
+  @Test
+  void labelsOfAnotherNamingAreUnderstood() {
+    Board turned = Board.rectangle(
+        4,
+        4,
+        Colouring.ALL_SQUARES,
+        new SquareNaming(SquareNaming.Style.LETTERS, SquareNaming.Corner.TOP_RIGHT));
+    String drawn = Diagram.draw(turned, Fen.read(turned, "W:Wa1:Bd4").placement());
+    assertThat(drawn.lines()).contains("1  . . . w", "4  b . . .", "   d c b a");
+    assertThat(Diagram.read(turned, drawn))
+        .isEqualTo(Fen.read(turned, "W:Wa1:Bd4").placement());
+  }
+
+  private static List<DiagramException.Problem> problems(String text) {
+    return catchThrowableOfType(DiagramException.class, () -> Diagram.read(SMALL, text))
+        .problems();
+  }
+}

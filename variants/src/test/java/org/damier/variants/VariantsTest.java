@@ -1,0 +1,72 @@
+package org.damier.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import org.damier.dsl.Compilation;
+import org.damier.dsl.EffectiveRule;
+import org.damier.dsl.Source;
+import org.damier.dsl.VariantCompiler;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+final class VariantsTest {
+
+  static List<String> names() {
+    return Variants.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void everyVariantCompilesWithoutAWord(String name) {
+    Compilation compilation = Variants.compile(name);
+
+    assertThat(compilation.report()).isEmpty();
+    assertThat(compilation.variant()).isPresent();
+  }
+
+  @Test
+  void anUnknownNameIsAnsweredWithTheNearestAndAll() {
+    assertThatThrownBy(() -> Variants.load("damoe"))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessage("There is no variant `damoe`. Did you mean `dameo`?"
+            + " Variants are: croda, dameo, ghanaian, international, turkish.");
+  }
+
+  @Test
+  void aNameThatIsNearNoneIsAnsweredWithAll() {
+    assertThatThrownBy(() -> Variants.compile("go"))
+        .hasMessage("There is no variant `go`."
+            + " Variants are: croda, dameo, ghanaian, international, turkish.");
+  }
+
+  @Test
+  void aDerivedVariantStatesOnlyItsDifference() {
+    assertThat(Variants.compile("ghanaian").effectiveRules().stream()
+            .filter(rule -> rule.origin().startsWith("ghanaian.draughts:"))
+            .map(EffectiveRule::clause))
+        .containsExactly("captures jump forward diagonal", "majority none", "singleton loses");
+  }
+
+  @Test
+  void aTextOfOnesOwnMayExtendAVariantWithHooks() {
+    Compilation compilation = VariantCompiler.with(Variants.resolver())
+        .compile(Source.of("mine", "variant \"Mine\" extends dameo ending no move wins"));
+
+    assertThat(compilation.report()).isEmpty();
+    assertThat(compilation.rules().orElseThrow().hooks().moves()).hasSize(1);
+  }
+
+  @Test
+  void aHookOfOnesOwnIsNotRunUnasked() {
+    Compilation compilation = VariantCompiler.with(Variants.resolver())
+        .compile(Source.of(
+            "mine",
+            "variant \"Mine\" extends croda play hook permit \"all\" ```groovy\nreturn true\n```"));
+
+    assertThat(compilation.rules()).isEmpty();
+    assertThat(compilation.report()).contains("--allow-hooks");
+  }
+}
