@@ -107,7 +107,7 @@ final class Captures {
     int next = start;
     for (long rest = landings; rest != 0; rest &= rest - 1) {
       long to = rest & -rest;
-      MOVES[next] = to | to >>> 2 * step;
+      MOVES[next] = to | (to >>> (2 * step));
       MOVES[next + 1] = to >>> step;
       next += 2;
     }
@@ -118,7 +118,7 @@ final class Captures {
     int next = start;
     for (long rest = landings; rest != 0; rest &= rest - 1) {
       long to = rest & -rest;
-      MOVES[next] = to | to << 2 * step;
+      MOVES[next] = to | (to << (2 * step));
       MOVES[next + 1] = to << step;
       next += 2;
     }
@@ -128,17 +128,17 @@ final class Captures {
   /** The kings that can capture. */
   private static long hunters(long kings, long foes, long free) {
     long blockers = ~free;
-    long right = foes & INNER_FILES & free >>> 1;
-    long left = foes & INNER_FILES & free << 1;
-    long up = foes & free >>> 8;
-    long down = foes & free << 8;
+    long right = foes & INNER_FILES & (free >>> 1);
+    long left = foes & INNER_FILES & (free << 1);
+    long up = foes & (free >>> 8);
+    long down = foes & (free << 8);
     long hunters = 0;
     for (long rest = kings; rest != 0; rest &= rest - 1) {
       int square = Long.numberOfTrailingZeros(rest) & 63;
-      long victims = Long.lowestOneBit(RIGHT[square] & blockers) & right
-          | Long.highestOneBit(LEFT[square] & blockers) & left
-          | Long.lowestOneBit(UP[square] & blockers) & up
-          | Long.highestOneBit(DOWN[square] & blockers) & down;
+      long victims = (Long.lowestOneBit(RIGHT[square] & blockers) & right)
+          | (Long.highestOneBit(LEFT[square] & blockers) & left)
+          | (Long.lowestOneBit(UP[square] & blockers) & up)
+          | (Long.highestOneBit(DOWN[square] & blockers) & down);
       if (victims != 0) {
         hunters |= rest & -rest;
       }
@@ -168,16 +168,16 @@ final class Captures {
       return;
     }
     if (right != 0) {
-      capturesOfMan(right, rest ^ right >>> 1, taken + 1, free);
+      capturesOfMan(right, rest ^ (right >>> 1), taken + 1, free);
     }
     if (left != 0) {
-      capturesOfMan(left, rest ^ left << 1, taken + 1, free);
+      capturesOfMan(left, rest ^ (left << 1), taken + 1, free);
     }
     if (up != 0) {
-      capturesOfMan(up, rest ^ up >>> 8, taken + 1, free);
+      capturesOfMan(up, rest ^ (up >>> 8), taken + 1, free);
     }
     if (down != 0) {
-      capturesOfMan(down, rest ^ down << 8, taken + 1, free);
+      capturesOfMan(down, rest ^ (down << 8), taken + 1, free);
     }
   }
 
@@ -200,7 +200,9 @@ final class Captures {
     boolean onward = right(Long.numberOfTrailingZeros(first), rest, taken);
     for (long to = first; to != 0; to = to << 1 & empty & NOT_FIRST_FILE) {
       int square = Long.numberOfTrailingZeros(to);
-      if (!(up(square, rest, taken) | down(square, rest, taken)) && !onward) {
+      boolean sideways = up(square, rest, taken);
+      sideways |= down(square, rest, taken);
+      if (!onward && !sideways) {
         add(to, rest, taken);
       }
     }
@@ -219,7 +221,9 @@ final class Captures {
     boolean onward = left(Long.numberOfTrailingZeros(first), rest, taken);
     for (long to = first; to != 0; to = to >>> 1 & empty & NOT_LAST_FILE) {
       int square = Long.numberOfTrailingZeros(to);
-      if (!(up(square, rest, taken) | down(square, rest, taken)) && !onward) {
+      boolean sideways = up(square, rest, taken);
+      sideways |= down(square, rest, taken);
+      if (!onward && !sideways) {
         add(to, rest, taken);
       }
     }
@@ -238,7 +242,9 @@ final class Captures {
     boolean onward = up(Long.numberOfTrailingZeros(first), rest, taken);
     for (long to = first; to != 0; to = to << 8 & empty) {
       int square = Long.numberOfTrailingZeros(to);
-      if (!(left(square, rest, taken) | right(square, rest, taken)) && !onward) {
+      boolean sideways = left(square, rest, taken);
+      sideways |= right(square, rest, taken);
+      if (!onward && !sideways) {
         add(to, rest, taken);
       }
     }
@@ -257,7 +263,9 @@ final class Captures {
     boolean onward = down(Long.numberOfTrailingZeros(first), rest, taken);
     for (long to = first; to != 0; to = to >>> 8 & empty) {
       int square = Long.numberOfTrailingZeros(to);
-      if (!(left(square, rest, taken) | right(square, rest, taken)) && !onward) {
+      boolean sideways = left(square, rest, taken);
+      sideways |= right(square, rest, taken);
+      if (!onward && !sideways) {
         add(to, rest, taken);
       }
     }
