@@ -83,12 +83,17 @@ final class EngineProgram {
 
   /** Stages the class. */
   ClassSketch sketch() {
-    SideProgram white = new SideProgram(new Program(rules, layout, Side.WHITE, sketch), score);
-    SideProgram black = new SideProgram(new Program(rules, layout, Side.BLACK, sketch), score);
+    AppendMethod append = new AppendMethod(sketch);
+    SideProgram white = side(Side.WHITE, append);
+    SideProgram black = side(Side.BLACK, append);
     stageGenerate(white.list(), black.list());
     stageCount(white.count(), black.count());
     stagePlay(white.play(), black.play());
     return sketch;
+  }
+
+  private SideProgram side(Side side, AppendMethod append) {
+    return new SideProgram(new Program(rules, layout, side, sketch), score, append);
   }
 
   private void stageGenerate(Method white, Method black) {
