@@ -65,7 +65,7 @@ final class QuietMoves {
     Bits none = Bits.none(program.words());
     each(
         method.code(),
-        new SideView(none, kings, none, none, none, empty),
+        new SideView(new SideSets(none, kings, none, none), none, empty),
         Rank.KING,
         listing(into, from));
     method.code().ret(from);

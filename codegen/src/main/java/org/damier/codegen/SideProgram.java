@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.List;
+import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
 import org.damier.codegen.Captures.FirstJumps;
 import org.damier.codegen.stage.ClassSketch;
@@ -18,6 +19,8 @@ final class SideProgram {
   /** What the emitted methods answer when captures alone are legal. */
   static final int CAPTURES_ONLY = -1;
 
+  private static final Expr CAPTURES = Exprs.constant(CAPTURES_ONLY);
+
   private final Program program;
   private final QuietMoves quiet;
   private final Captures captures;
@@ -30,17 +33,26 @@ final class SideProgram {
     this.singles = new SingleJumps(program);
   }
 
-  /** A method that lists the side's moves; it answers {@link #CAPTURES_ONLY} or 0. */
+  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY} or 0. */
   Method list() {
-    return shortCut("Moves", all("AllMoves", this::listQuiet), this::listSteps);
+    return shortCut("Moves", all("AllMoves", this::listQuiet, buffer -> CAPTURES), this::listSteps);
+  }
+
+  /** A method of sets that counts the side's moves; it may use the buffer. */
+  Method count() {
+    return shortCut(
+        "Count",
+        all("CountAll", this::countQuiet, buffer -> Exprs.send(buffer, "size", Type.INT)),
+        this::countSteps);
   }
 
   /**
-   * A method that counts the moves without capture; it answers {@link #CAPTURES_ONLY}, having listed
-   * them, where captures alone are legal.
+   * A method of sets that counts the moves without capture, or answers {@link #CAPTURES_ONLY}, having
+   * listed them, where captures alone are legal.
    */
-  Method count() {
-    return shortCut("Count", all("CountAll", this::countQuiet), this::countSteps);
+  Method countQuietOnly() {
+    return shortCut(
+        "QuietCount", all("QuietCountAll", this::countQuiet, buffer -> CAPTURES), this::countSteps);
   }
 
   /** The moves without capture of a position, and the method's answer. */
@@ -55,28 +67,27 @@ final class SideProgram {
    */
   private Method shortCut(String name, Method all, Quiet steps) {
     Method method = program.sketch().method(program.name(name), Type.INT);
-    Expr words = method.parameter("words", Type.LONGS);
-    Expr offset = method.parameter("offset", Type.INT);
+    SideSets sets = SideSets.parameters(program, method);
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
-    SideView view = SideView.load(program, code, words, offset);
+    SideView view = SideView.of(program, code, sets);
     Bits landings = captures.firstLandings(view, Rank.MAN);
     boolean menFly = captures.anyFlies(Rank.MAN);
     Bits rare = menFly ? view.enemies().or(view.kings()) : landings.or(view.kings());
     code.when(
-        rare.isNotEmpty(), found -> found.ret(ClassSketch.call(all, view.arguments(buffer))));
+        rare.isNotEmpty(), found -> found.ret(ClassSketch.call(all, view.sets().arguments(buffer))));
     steps.stage(code, view, buffer);
     return method;
   }
 
-  private Method all(String name, Quiet quietMoves) {
+  private Method all(String name, Quiet quietMoves, UnaryOperator<Expr> capturesAnswer) {
     Method method = program.sketch().method(program.name(name), Type.INT);
-    SideView view = SideView.parameters(program, method);
+    SideSets sets = SideSets.parameters(program, method);
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
-    SideView named = view.withSums(program, code);
-    listCaptures(code, named, buffer);
-    quietMoves.stage(code, named, buffer);
+    SideView view = SideView.of(program, code, sets);
+    listCaptures(code, view, buffer, capturesAnswer.apply(buffer));
+    quietMoves.stage(code, view, buffer);
     return method;
   }
 
@@ -91,13 +102,11 @@ final class SideProgram {
   }
 
   private void countQuiet(Code code, SideView view, Expr buffer) {
-    code.ret(quiet.count(code, view));
+    Expr count = quiet.count(code, view);
+    code.ret(mandatory() ? count : Exprs.add(count, Exprs.send(buffer, "size", Type.INT)));
   }
 
-  private void countSteps(Code code, SideView view, Expr buffer) {
-    if (!mandatory()) {
-      code.run(Exprs.send(buffer, "clear", Type.VOID));
-    }
+  private void countSteps(Code code, SideView view, Expr unused) {
     code.ret(quiet.countMen(code, view));
   }
 
@@ -110,7 +119,7 @@ final class SideProgram {
     return program.rules().capture().duty() == Duty.MANDATORY;
   }
 
-  private void listCaptures(Code code, SideView view, Expr buffer) {
+  private void listCaptures(Code code, SideView view, Expr buffer, Expr answer) {
     if (!mandatory()) {
       code.run(Exprs.send(buffer, "clear", Type.VOID));
     }
@@ -126,12 +135,12 @@ final class SideProgram {
       if (mandatory()) {
         found.run(Exprs.send(buffer, "clear", Type.VOID));
       }
-      singles.list(found, view, ofMen, landings, flyingMen.or(capturingKings), buffer, CAPTURES_ONLY);
+      singles.list(found, view, ofMen, landings, flyingMen.or(capturingKings), buffer, answer);
       Bits men = captures.jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
       captures.list(found, view, men, Rank.MAN, buffer);
       captures.list(found, view, capturingKings, Rank.KING, buffer);
       if (mandatory()) {
-        found.ret(Exprs.constant(CAPTURES_ONLY));
+        found.ret(answer);
       }
     });
   }
@@ -139,17 +148,5 @@ final class SideProgram {
   private Bits capturers(Code code, SideView view, Rank rank) {
     Bits jumpers = captures.jumpers(code, captures.firstJumps(code, view, rank));
     return jumpers.or(captures.flyers(code, view, rank));
-  }
-
-  /** A method that plays a move of the side. */
-  Method play() {
-    Method method = program.sketch().method(program.name("Play"), Type.VOID);
-    Expr words = method.parameter("words", Type.LONGS);
-    Expr offset = method.parameter("offset", Type.INT);
-    Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
-    Expr index = method.parameter("index", Type.INT);
-    Expr target = method.parameter("target", Type.INT);
-    new PlayMove(program).stage(method.code(), words, offset, buffer, index, target);
-    return method;
   }
 }

@@ -45,7 +45,7 @@ final class SingleJumps {
       Bits landings,
       Bits otherCapturers,
       Expr buffer,
-      int answer) {
+      Expr answer) {
     if (!areMoves()) {
       return;
     }
@@ -62,7 +62,7 @@ final class SingleJumps {
       Expr.Local size = singles.variable("size", Exprs.constant(0));
       jumps.forEach(jump -> list(singles, jump, heads, captured, size));
       singles.run(Exprs.send(buffer, "resize", Type.VOID, size));
-      singles.ret(Exprs.constant(answer));
+      singles.ret(answer);
     });
   }
 
