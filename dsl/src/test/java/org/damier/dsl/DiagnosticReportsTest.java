@@ -103,7 +103,7 @@ final class DiagnosticReportsTest {
         ? Source.ofFile(report.resolveSibling(name + ".draughts"))
         : TestSources.read(name + ".draughts", made);
     HookPolicy policy =
-        code.equals(Code.HOOKS_NOT_ALLOWED.id()) ? HookPolicy.NONE : HookPolicy.TRUSTED;
+        code.equals(Code.HOOKS_NOT_ALLOWED.id()) ? HookPolicy.NONE : HookPolicy.CONFINED;
     return VariantCompiler.with(TestSources.PARENTS).hooks(policy).compile(source);
   }
 }

@@ -71,7 +71,7 @@ final class VariantCompilerTest {
   }
 
   private static Landing landing(String words) {
-    RuleSet rules = rules("piece king captures fly diagonal, landing " + words);
+    RuleSet rules = rules("piece king captures fly orthogonal, landing " + words);
     return ((CaptureManner.Fly) rules.king().captures().get(0)).landing();
   }
 

@@ -24,7 +24,9 @@ import org.damier.board.SquareNaming;
  * <p>What is written is always {@code <turn>:W…:B…}, numbered squares by number, lettered ones by column letter and then
  * by row number, men and kings among one another. Reading it gives an equal setup. Reading also accepts the lists in
  * either order, ranges of numbers ({@code W31-50}, {@code K1-3}), a list left out, dots and commas at the end of a list,
- * blanks, lower case and leading zeros.
+ * blanks, lower case and leading zeros, and
+ * squares called by numbers where the variant has letters, 1 at the top left, or by letters where it has numbers, a1 at the
+ * bottom left.
  */
 public final class Fen {
 
@@ -36,7 +38,15 @@ public final class Fen {
    * @throws FenException if it describes none; it names every problem and where it is
    */
   public static Setup read(Board board, String text) {
-    return new FenReader(board, text).read();
+    try {
+      return new FenReader(board, text).read();
+    } catch (FenException inItsOwnNames) {
+      try {
+        return new FenReader(NamingStyles.other(board), text).read();
+      } catch (FenException inOtherNames) {
+        throw inItsOwnNames;
+      }
+    }
   }
 
   /** The position's pieces and side to move. */

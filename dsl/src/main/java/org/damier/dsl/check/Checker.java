@@ -137,7 +137,9 @@ public final class Checker {
   private void warnOfRepeats() {
     Optional<RuleSet> whole = withoutHooks(book);
     for (String name : book.ownNames()) {
-      if (inherited.named(name).isEmpty() || name.startsWith("hook ")) {
+      if (inherited.named(name).isEmpty()
+          || name.startsWith("hook ")
+          || name.equals(Clause.GameTypeClause.NAME)) {
         continue;
       }
       Optional<RuleSet> without = withoutHooks(book.withNamedFrom(inherited, name));

@@ -54,6 +54,8 @@ public final class RuleBook {
       }
     }
     Map<String, List<Rule<?>>> inForce = new LinkedHashMap<>(byName);
+    // A changed game is another game: under its parent's number it would be read with other rules.
+    inForce.remove(Clause.GameTypeClause.NAME);
     if (said.containsKey(DIAGRAM)) {
       inForce.keySet().removeIf(RuleBook::isPlacement);
       dropLists(said, diagnostics);
