@@ -30,9 +30,9 @@ public final class VariantCompiler {
     this.policy = policy;
   }
 
-  /** A compiler that finds parents by the resolver and does not run hooks. */
+  /** A compiler that finds parents by the resolver and runs hooks confined. */
   public static VariantCompiler with(SourceResolver resolver) {
-    return new VariantCompiler(resolver, HookPolicy.NONE);
+    return new VariantCompiler(resolver, HookPolicy.CONFINED);
   }
 
   /** This compiler with another policy for hooks. */
@@ -55,8 +55,7 @@ public final class VariantCompiler {
     RuleBook book = base.extendedBy(file.get(), diagnostics);
     // Without its parents, nobody knows what a text leaves out.
     boolean whole = inherited.isPresent() && file.get().headers().size() > 0;
-    Optional<RuleSet> rules =
-        new Checker(file.get(), base, book, texts, diagnostics).check(whole);
+    Optional<RuleSet> rules = new Checker(file.get(), base, book, texts, diagnostics).check(whole);
     return new Compilation(
         rules, diagnostics.sorted(), rules.map(set -> effective(set, book)).orElse(List.of()));
   }

@@ -24,12 +24,25 @@ final class DiagnosticReportsTest {
 
   /** Texts that are too long or too odd to be files here. */
   private static final Map<String, byte[]> MADE = Map.of(
-      "file-too-long/comment", ("// " + "too long ".repeat(120_000)).getBytes(StandardCharsets.UTF_8),
+      "file-too-long/comment",
+          ("// " + "too long ".repeat(120_000)).getBytes(StandardCharsets.UTF_8),
       "too-many-words/noise", "word ".repeat(100_000).getBytes(StandardCharsets.UTF_8),
+      "too-many-clauses/balances", balances().getBytes(StandardCharsets.UTF_8),
       "not-text/latin-1",
           "variant \"Mine\"\n// Dedi said\u00E9 ".getBytes(StandardCharsets.ISO_8859_1),
       "more-mistakes/sixty",
-          ("variant \"Mine\" extends plain\n\n" + "bord\n".repeat(60)).getBytes(StandardCharsets.UTF_8));
+          ("variant \"Mine\" extends plain\n\n" + "bord\n".repeat(60))
+              .getBytes(StandardCharsets.UTF_8));
+
+  /** Two lines and then, one a line, all balances of 0 to 24 men against 0 to 24 kings. */
+  private static String balances() {
+    StringBuilder text = new StringBuilder("variant \"Mine\" extends plain\nending\n");
+    for (int balance = 0; balance < 625; balance++) {
+      text.append(balance / 25).append(" men against ");
+      text.append(balance % 25).append(" kings draws\n");
+    }
+    return text.toString();
+  }
 
   static Stream<Path> reports() throws IOException {
     try (Stream<Path> files = Files.walk(FOLDER)) {
@@ -65,7 +78,8 @@ final class DiagnosticReportsTest {
 
     assertThat(folder).isDirectory();
     try (Stream<Path> files = Files.list(folder)) {
-      List<Path> reports = files.filter(file -> file.toString().endsWith(".report")).toList();
+      List<Path> reports =
+          files.filter(file -> file.toString().endsWith(".report")).toList();
       assertThat(reports).isNotEmpty();
       for (Path report : reports) {
         assertThat(Files.readString(report)).contains("[" + code.id() + "] ");
@@ -88,7 +102,8 @@ final class DiagnosticReportsTest {
     Source source = made == null
         ? Source.ofFile(report.resolveSibling(name + ".draughts"))
         : TestSources.read(name + ".draughts", made);
-    HookPolicy policy = code.equals(Code.HOOKS_NOT_ALLOWED.id()) ? HookPolicy.NONE : HookPolicy.TRUSTED;
+    HookPolicy policy =
+        code.equals(Code.HOOKS_NOT_ALLOWED.id()) ? HookPolicy.NONE : HookPolicy.CONFINED;
     return VariantCompiler.with(TestSources.PARENTS).hooks(policy).compile(source);
   }
 }

@@ -52,8 +52,7 @@ final class TestSources {
 
   private static Source ancestor(int number) {
     String parent = number == 1 ? "plain" : "\"ancestor " + (number - 1) + "\"";
-    return Source.of(
-        "ancestor-" + number, "variant \"Ancestor " + number + "\" extends " + parent);
+    return Source.of("ancestor-" + number, "variant \"Ancestor " + number + "\" extends " + parent);
   }
 
   /** A folder of the test resources. */
@@ -67,7 +66,7 @@ final class TestSources {
 
   /** Compiles with all hooks allowed. */
   static Compilation compile(Source source) {
-    return VariantCompiler.with(PARENTS).hooks(HookPolicy.TRUSTED).compile(source);
+    return VariantCompiler.with(PARENTS).hooks(HookPolicy.CONFINED).compile(source);
   }
 
   /** Compiles a text with all hooks allowed. */

@@ -5,13 +5,14 @@ final class NearJump {
 
   private static final int SQUARE_BITS = 8;
   private static final int SQUARE_MASK = (1 << SQUARE_BITS) - 1;
+  private static final int VICTIMS_SHIFT = 2 * SQUARE_BITS;
 
   private NearJump() {}
 
   static int of(JumpLine line, int square, BoardTables board) {
     int victim = board.next(square, line.direction());
     int landing = board.next(victim, line.direction());
-    return victim | landing << SQUARE_BITS | line.victims() << 2 * SQUARE_BITS;
+    return victim | landing << SQUARE_BITS | line.victims() << VICTIMS_SHIFT;
   }
 
   static int landing(int jump) {
@@ -21,6 +22,6 @@ final class NearJump {
   /** Whether it can be made on this board. */
   static boolean isPossible(int jump, byte[] codes) {
     int victim = codes[jump & SQUARE_MASK];
-    return (jump >>> 2 * SQUARE_BITS >>> victim & 1) != 0 && codes[landing(jump)] == Codes.EMPTY;
+    return (jump >>> (VICTIMS_SHIFT + victim) & 1) != 0 && codes[landing(jump)] == Codes.EMPTY;
   }
 }

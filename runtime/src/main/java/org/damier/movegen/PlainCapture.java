@@ -14,7 +14,8 @@ import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
-import org.damier.rules.CaptureManner;
+import org.damier.movegen.PlainJumps.Jump;
+import org.damier.movegen.PlainJumps.Reach;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Removal;
@@ -32,18 +33,14 @@ final class PlainCapture {
   private final Board board;
   private final Piece piece;
   private final SquareSet kings;
+  private final PlainJumps jumps;
   private final List<Square> via;
   private final boolean orderMatters;
   private final boolean directionMatters;
   private final PlainChain start;
   private final Set<FinishedCapture> finished = new LinkedHashSet<>();
-  private final Set<BegunCapture> begun = new LinkedHashSet<>();
+  private final List<BegunCapture> begun = new ArrayList<>();
   private final Set<State> seen = new HashSet<>();
-
-  // During a capture the origin is empty.
-  private final SquareSet others;
-  private final List<Way> waysOfMen;
-  private final List<Way> waysOfKings;
 
   PlainCapture(RuleSet rules, Placement placement, Square from) {
     this(rules, placement, from, List.of());
@@ -56,9 +53,7 @@ final class PlainCapture {
     this.board = rules.board();
     this.piece = placement.at(from).orElseThrow();
     this.kings = placement.whiteKings().or(placement.blackKings());
-    this.others = placement.without(from).occupied();
-    this.waysOfMen = ways(placement, Rank.MAN);
-    this.waysOfKings = ways(placement, Rank.KING);
+    this.jumps = new PlainJumps(rules, placement, from);
     this.orderMatters =
         rules.capture().selection().criteria().stream().anyMatch(Criterion::dependsOnOrder);
     // A jumped piece that stays on the board bars the way back by itself.
@@ -74,7 +69,7 @@ final class PlainCapture {
   }
 
   /** The captures that have been begun and may not end as they are. */
-  Set<BegunCapture> begun() {
+  List<BegunCapture> begun() {
     goOn(start);
     return begun;
   }
@@ -92,30 +87,6 @@ final class PlainCapture {
     }
     return !chains.isEmpty();
   }
-
-  /** A manner of jumping in one direction, and the pieces that it may take before the move begins. */
-  private record Way(CaptureManner manner, Direction direction, SquareSet victims) {
-    boolean flies() {
-      return manner instanceof Fly;
-    }
-  }
-
-  private List<Way> ways(Placement placement, Rank rank) {
-    List<Way> ways = new ArrayList<>();
-    for (CaptureManner manner : rules.piece(rank).captures()) {
-      SquareSet victims = SquareSet.EMPTY;
-      for (Rank victim : manner.victims()) {
-        victims = victims.or(placement.of(piece.side().opponent(), victim));
-      }
-      for (Direction direction : manner.directions().on(board, piece.side())) {
-        ways.add(new Way(manner, direction, victims));
-      }
-    }
-    return ways;
-  }
-
-  /** One jump: over {@code victim}, down on {@code landing}. */
-  private record Jump(Direction direction, Square victim, Square landing) {}
 
   /** What decides how a chain may go on: two chains that agree in it lead to the same moves. */
   private record State(
@@ -144,11 +115,11 @@ final class PlainCapture {
     if (!seen.add(stateOf(chain))) {
       return;
     }
-    List<Jump> jumps = mayJumpOn(chain) ? jumps(chain) : List.of();
+    List<Jump> next = mayJumpOn(chain) ? jumps(chain) : List.of();
     if (!chain.jumped().isEmpty() && chain.passed() == via.size()) {
-      stop(chain, jumps);
+      stop(chain, next);
     }
-    jumps.forEach(jump -> goOn(after(chain, jump)));
+    next.forEach(jump -> goOn(after(chain, jump)));
   }
 
   private boolean mayJumpOn(PlainChain chain) {
@@ -156,9 +127,9 @@ final class PlainCapture {
     return !chain.stopped() && !(oneJumpOnly && !chain.jumped().isEmpty());
   }
 
-  private boolean mayEnd(PlainChain chain, List<Jump> jumps) {
+  private boolean mayEnd(PlainChain chain, List<Jump> next) {
     boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
-    return (jumps.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
+    return (next.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
@@ -178,13 +149,13 @@ final class PlainCapture {
                     || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)));
   }
 
-  private void stop(PlainChain chain, List<Jump> jumps) {
+  private void stop(PlainChain chain, List<Jump> next) {
     Move move = new Move(piece, chain.route(), chain.jumped(), chain.rank());
-    if (mayEnd(chain, jumps)) {
+    if (mayEnd(chain, next)) {
       finished.add(new FinishedCapture(move, ranks(chain.jumped())));
     } else {
       begun.add(
-          new BegunCapture(move, jumps.stream().map(Jump::landing).distinct().toList()));
+          new BegunCapture(move, next.stream().map(Jump::landing).distinct().toList()));
     }
   }
 
@@ -223,74 +194,31 @@ final class PlainCapture {
         .map(Promotion::timing);
   }
 
-  private List<Way> ways(PlainChain chain) {
-    List<Way> ways = chain.rank() == Rank.MAN ? waysOfMen : waysOfKings;
-    return ways.stream().filter(way -> mayTurnTo(way.direction(), chain)).toList();
-  }
-
-  private boolean mayTurnTo(Direction direction, PlainChain chain) {
-    boolean turnsBack = chain.last().equals(Optional.of(direction.opposite()));
-    return !turnsBack || rules.capture().reversal() == Reversal.ALLOWED;
-  }
-
   private List<Jump> jumps(PlainChain chain) {
-    List<Jump> jumps = new ArrayList<>();
-    for (Way way : ways(chain)) {
-      jumps.addAll(landings(chain, way, reach(chain, way)));
-    }
-    return jumps;
-  }
-
-  /** Every jump over the first piece on the line, if that may be taken, whatever the rule of landing. */
-  private List<Jump> reach(PlainChain chain, Way way) {
-    Direction direction = way.direction();
-    Optional<Square> ahead = board.next(chain.at(), direction);
-    while (way.flies() && ahead.isPresent() && isEmpty(ahead.get(), chain)) {
-      ahead = board.next(ahead.get(), direction);
-    }
-    if (ahead.isEmpty() || !mayTake(way, ahead.get(), chain)) {
-      return List.of();
-    }
-    Square victim = ahead.get();
-    List<Jump> jumps = new ArrayList<>();
-    Optional<Square> landing = board.next(victim, direction);
-    while (landing.isPresent() && isEmpty(landing.get(), chain)) {
-      jumps.add(new Jump(direction, victim, landing.get()));
-      landing = way.flies() ? board.next(landing.get(), direction) : Optional.empty();
-    }
-    return jumps;
+    return jumps.from(chain).stream()
+        .flatMap(reach -> landings(chain, reach).stream())
+        .toList();
   }
 
   /** Of the squares behind one victim those where the piece may come down. */
-  private List<Jump> landings(PlainChain chain, Way way, List<Jump> jumps) {
-    if (!(way.manner() instanceof Fly fly)) {
-      return jumps;
+  private List<Jump> landings(PlainChain chain, Reach reach) {
+    List<Jump> all = reach.jumps();
+    if (!(reach.manner() instanceof Fly fly)) {
+      return all;
     }
     return switch (fly.landing()) {
-      case ANYWHERE, NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> jumps;
-      case NEXT -> jumps.stream().limit(1).toList();
+      case ANYWHERE, NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> all;
+      case NEXT -> all.subList(0, 1);
       case WHERE_IT_CAN_CONTINUE -> {
         List<Jump> going =
-            jumps.stream().filter(jump -> canGoOn(after(chain, jump))).toList();
-        yield going.isEmpty() ? jumps : going;
+            all.stream().filter(jump -> canGoOn(after(chain, jump))).toList();
+        yield going.isEmpty() ? all : going;
       }
     };
   }
 
   /** Whether any jump follows. Which landings a rule would choose does not matter to that. */
   private boolean canGoOn(PlainChain chain) {
-    return mayJumpOn(chain)
-        && ways(chain).stream().anyMatch(way -> !reach(chain, way).isEmpty());
-  }
-
-  private boolean mayTake(Way way, Square square, PlainChain chain) {
-    return way.victims().contains(square) && !chain.captured().contains(square);
-  }
-
-  /** A jumped piece still stands on its square unless pieces are removed at once. */
-  private boolean isEmpty(Square square, PlainChain chain) {
-    boolean removed =
-        rules.capture().removal() == Removal.AT_ONCE && chain.captured().contains(square);
-    return removed || !others.contains(square);
+    return mayJumpOn(chain) && !jumps.from(chain).isEmpty();
   }
 }

@@ -101,8 +101,8 @@ final class TwinTest {
     MoveGenerator plain = new PlainGenerator(rules);
     RandomPositions positions = new RandomPositions(rules, rules.name().hashCode());
 
-    positions.play(500, table, (placement, side) -> compare(rules, plain, table, placement, side));
-    positions.scatter(500, (placement, side) -> compare(rules, plain, table, placement, side));
+    positions.play(250, table, (placement, side) -> compare(rules, plain, table, placement, side));
+    positions.scatter(250, (placement, side) -> compare(rules, plain, table, placement, side));
   }
 
   static void compare(

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.util.List;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.EffectiveRule;
+import org.damier.dsl.HookPolicy;
 import org.damier.dsl.Source;
 import org.damier.dsl.VariantCompiler;
 import org.junit.jupiter.api.Test;
@@ -60,13 +61,14 @@ final class VariantsTest {
   }
 
   @Test
-  void aHookOfOnesOwnIsNotRunUnasked() {
+  void aHookOfOnesOwnIsNotRunWhereHooksAreRefused() {
     Compilation compilation = VariantCompiler.with(Variants.resolver())
+        .hooks(HookPolicy.NONE)
         .compile(Source.of(
             "mine",
             "variant \"Mine\" extends croda play hook permit \"all\" ```groovy\nreturn true\n```"));
 
     assertThat(compilation.rules()).isEmpty();
-    assertThat(compilation.report()).contains("--allow-hooks");
+    assertThat(compilation.report()).contains("--hooks confined");
   }
 }

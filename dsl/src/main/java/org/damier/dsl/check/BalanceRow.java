@@ -9,7 +9,6 @@ import org.damier.rules.Ending;
 import org.damier.rules.Forces;
 import org.damier.rules.Forces.Range;
 import org.damier.rules.Material;
-import org.damier.rules.RuleSet;
 
 /** {@code 1 king against 1 man wins}, and the two balances that have names of their own. */
 final class BalanceRow extends EndingRow {
@@ -45,7 +44,7 @@ final class BalanceRow extends EndingRow {
   }
 
   @Override
-  Optional<Statement> statement(Ending ending, RuleSet rules) {
+  Optional<Statement> statement(Ending ending) {
     if (!(ending.condition() instanceof Condition.Balance balance)
         || balance.material().equals(SINGLETON)
         || balance.material().equals(FIRST_KING)) {
@@ -82,7 +81,7 @@ final class BalanceRow extends EndingRow {
     }
 
     @Override
-    Optional<Statement> statement(Ending ending, RuleSet rules) {
+    Optional<Statement> statement(Ending ending) {
       return ending.condition().equals(new Condition.Balance(SINGLETON))
           ? Optional.of(said(
               "singleton",
@@ -116,7 +115,7 @@ final class BalanceRow extends EndingRow {
     }
 
     @Override
-    Optional<Statement> statement(Ending ending, RuleSet rules) {
+    Optional<Statement> statement(Ending ending) {
       return ending.condition().equals(new Condition.Balance(FIRST_KING))
           ? Optional.of(said(
               "king", "king", ending, "A side that has a king " + outcome(ending) + " at once."))

@@ -21,7 +21,7 @@ final class BoardRow extends ClauseRow<BoardClause> {
       EnumSet.of(Direction.NORTH_WEST, Direction.NORTH, Direction.NORTH_EAST);
 
   BoardRow() {
-    super("board", "board", BoardClause.class);
+    super("board", "board", "board", BoardClause.class);
   }
 
   @Override
@@ -123,7 +123,7 @@ final class BoardRow extends ClauseRow<BoardClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     Board board = rules.board();
     String size = board.columns() + " x " + board.rows();
     String clause = "board " + size + ", "

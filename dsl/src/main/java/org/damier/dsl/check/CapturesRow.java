@@ -20,7 +20,7 @@ import org.damier.rules.RuleSet;
 final class CapturesRow extends ClauseRow<CapturesClause> {
 
   CapturesRow() {
-    super("piece", "captures", CapturesClause.class);
+    super("piece", "captures", "captures", CapturesClause.class);
   }
 
   @Override
@@ -100,7 +100,7 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     List<Statement> statements = new ArrayList<>();
     for (Rank rank : Rank.values()) {
       List<CaptureManner> captures = rules.piece(rank).captures();

@@ -13,6 +13,7 @@ import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.VariantFile;
+import org.damier.rules.Ending;
 import org.damier.rules.Promotion;
 import org.damier.rules.RuleSet;
 
@@ -53,7 +54,8 @@ public final class Checker {
    * @param whole whether all parents are known, so that what is missing is missing
    */
   public Optional<RuleSet> check(boolean whole) {
-    Optional<RuleSet> rules = build(book, ClauseRows.with(scripts), clause -> true, whole, diagnostics);
+    Optional<RuleSet> rules =
+        build(book, ClauseRows.with(scripts), clause -> true, whole, diagnostics);
     rules.ifPresent(this::checkStart);
     if (diagnostics.areHarmless()) {
       warnOfRepeats();
@@ -62,11 +64,24 @@ public final class Checker {
   }
 
   private Optional<RuleSet> build(
-      RuleBook rules, List<ClauseRow<?>> rows, Predicate<Clause> which, boolean whole, Diagnostics where) {
+      RuleBook rules,
+      List<ClauseRow<?>> rows,
+      Predicate<Clause> which,
+      boolean whole,
+      Diagnostics where) {
     Draft draft = new Draft();
+    // What a clause means may depend on the rows before, squares on the board; endings hold in the
+    // order of the file.
     for (ClauseRow<?> row : rows) {
       for (Rule<?> rule : rules.all()) {
-        if (row.covers(rule.clause()) && which.test(rule.clause())) {
+        if (!(row instanceof EndingRow) && row.covers(rule.clause()) && which.test(rule.clause())) {
+          row.enterAny(rule.clause(), new Mistakes(where, rule, parent()), draft);
+        }
+      }
+    }
+    for (Rule<?> rule : rules.all()) {
+      for (ClauseRow<?> row : rows) {
+        if (row instanceof EndingRow && row.covers(rule.clause())) {
           row.enterAny(rule.clause(), new Mistakes(where, rule, parent()), draft);
         }
       }
@@ -145,10 +160,17 @@ public final class Checker {
         rules, ClauseRows.all(), clause -> !(clause instanceof Clause.HookClause), true, unheard);
   }
 
-  /** What the rules say, read back from the model. */
+  /** What the rules say, read back from the model; endings in the order in which they hold. */
   public static List<Statement> statements(RuleSet rules) {
+    List<ClauseRow<?>> rows = ClauseRows.all();
     List<Statement> statements = new ArrayList<>();
-    ClauseRows.all().forEach(row -> statements.addAll(row.statements(rules)));
+    rows.forEach(row -> statements.addAll(row.statements(rules)));
+    for (Ending ending : rules.endings()) {
+      rows.stream()
+          .filter(row -> row instanceof EndingRow)
+          .flatMap(row -> ((EndingRow) row).statement(ending).stream())
+          .forEach(statements::add);
+    }
     return List.copyOf(statements);
   }
 }

@@ -12,11 +12,13 @@ public abstract class ClauseRow<C extends Clause> {
 
   private final String block;
   private final String title;
+  private final String grammarRule;
   private final Class<C> type;
 
-  ClauseRow(String block, String title, Class<C> type) {
+  ClauseRow(String block, String title, String grammarRule, Class<C> type) {
     this.block = block;
     this.title = title;
+    this.grammarRule = grammarRule;
     this.type = type;
   }
 
@@ -28,6 +30,11 @@ public abstract class ClauseRow<C extends Clause> {
   /** Its heading in the reference. */
   public final String title() {
     return title;
+  }
+
+  /** The rule of the grammar that is its form. */
+  public final String grammarRule() {
+    return grammarRule;
   }
 
   /** What it means, as a paragraph of the reference. */
@@ -52,7 +59,7 @@ public abstract class ClauseRow<C extends Clause> {
   void complete(Missing missing, Draft draft) {}
 
   /** What the model has of this kind, as clauses and sentences. */
-  public abstract List<Statement> statements(RuleSet rules);
+  abstract List<Statement> statements(RuleSet rules);
 
   final Statement statement(String name, String clause, String sentence) {
     return new Statement(name, block, clause, sentence);

@@ -10,7 +10,6 @@ import org.damier.rules.Condition;
 import org.damier.rules.Condition.Quality;
 import org.damier.rules.Ending;
 import org.damier.rules.Material;
-import org.damier.rules.RuleSet;
 
 /** {@code 25 moves by kings only draws}, {@code 16 moves of 3 kings against 1 king draws}. */
 final class ClockRow extends EndingRow {
@@ -64,7 +63,7 @@ final class ClockRow extends EndingRow {
   }
 
   @Override
-  Optional<Statement> statement(Ending ending, RuleSet rules) {
+  Optional<Statement> statement(Ending ending) {
     if (!(ending.condition() instanceof Condition.Clock clock)) {
       return Optional.empty();
     }

@@ -10,7 +10,7 @@ import org.damier.rules.RuleSet;
 final class ContinuationRow extends ClauseRow<ContinuationClause> {
 
   ContinuationRow() {
-    super("capture", "must go on, may stop, single jump", ContinuationClause.class);
+    super("capture", "must go on, may stop, single jump", "continuation", ContinuationClause.class);
   }
 
   @Override
@@ -48,7 +48,7 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     return List.of(
         switch (rules.capture().continuation()) {
           case COMPULSORY ->

@@ -12,7 +12,7 @@ import org.damier.rules.RuleSet;
 final class DiagramRow extends ClauseRow<DiagramClause> {
 
   DiagramRow() {
-    super("setup", "picture", DiagramClause.class);
+    super("setup", "picture", "diagram", DiagramClause.class);
   }
 
   @Override
@@ -64,7 +64,7 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     return List.of();
   }
 }

@@ -9,7 +9,7 @@ import org.damier.rules.RuleSet;
 final class DutyRow extends ClauseRow<DutyClause> {
 
   DutyRow() {
-    super("capture", "mandatory, optional", DutyClause.class);
+    super("capture", "mandatory, optional", "duty", DutyClause.class);
   }
 
   @Override
@@ -19,7 +19,7 @@ final class DutyRow extends ClauseRow<DutyClause> {
 
   @Override
   public List<String> examples() {
-    return List.of("mandatory", "optional must go on");
+    return List.of("mandatory", "optional\nmust go on");
   }
 
   @Override
@@ -38,7 +38,7 @@ final class DutyRow extends ClauseRow<DutyClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     boolean mandatory = rules.capture().duty() == Duty.MANDATORY;
     return List.of(statement(
         "duty",

@@ -16,7 +16,7 @@ abstract class EndingRow extends ClauseRow<EndingClause> {
   private final Class<? extends ConditionTree> form;
 
   EndingRow(String title, Class<? extends ConditionTree> form) {
-    super("ending", title, EndingClause.class);
+    super("ending", title, "endingClause", EndingClause.class);
     this.form = form;
   }
 
@@ -35,13 +35,12 @@ abstract class EndingRow extends ClauseRow<EndingClause> {
   abstract Optional<Condition> condition(EndingClause clause, Mistakes mistakes);
 
   /** What the model's condition is called, in words and as a sentence; empty if it is not of this kind. */
-  abstract Optional<Statement> statement(Ending ending, RuleSet rules);
+  abstract Optional<Statement> statement(Ending ending);
 
+  /** Endings are read back one by one, in their own order. */
   @Override
-  public final List<Statement> statements(RuleSet rules) {
-    return rules.endings().stream()
-        .flatMap(ending -> statement(ending, rules).stream())
-        .toList();
+  final List<Statement> statements(RuleSet rules) {
+    return List.of();
   }
 
   final Statement said(String condition, String name, Ending ending, String sentence) {

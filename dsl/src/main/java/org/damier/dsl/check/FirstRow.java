@@ -9,7 +9,7 @@ import org.damier.rules.RuleSet;
 final class FirstRow extends ClauseRow<FirstClause> {
 
   FirstRow() {
-    super("play", "first", FirstClause.class);
+    super("play", "first", "first", FirstClause.class);
   }
 
   @Override
@@ -38,7 +38,7 @@ final class FirstRow extends ClauseRow<FirstClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     String side = rules.first().title();
     return List.of(
         statement("first", side.toLowerCase(Locale.ROOT) + " first", side + " moves first."));

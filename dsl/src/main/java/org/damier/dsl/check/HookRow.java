@@ -29,7 +29,7 @@ final class HookRow extends ClauseRow<HookClause> {
   private final ScriptLibrary library;
 
   HookRow(ScriptLibrary library) {
-    super("play", "hook", HookClause.class);
+    super("play", "hook", "hook", HookClause.class);
     this.library = library;
   }
 
@@ -39,8 +39,8 @@ final class HookRow extends ClauseRow<HookClause> {
         + " people, and the script in a file beside this one or here between ```groovy and ```."
         + " `moves` adds moves without capture, `permit` forbids moves, `promotion` promotes men,"
         + " `ending` ends the game. Several hooks of one kind are asked one after the other; hooks"
-        + " of a kind replace all inherited ones of that kind, and `none` drops them. Scripts run"
-        + " only where the player allows it.";
+        + " of a kind replace all inherited ones of that kind, and `none` drops them. Scripts read"
+        + " the position and answer; unless the player trusts them they can do nothing else.";
   }
 
   @Override
@@ -67,12 +67,12 @@ final class HookRow extends ClauseRow<HookClause> {
     if (library.ignoresHooks()) {
       return;
     }
-    if (!library.trusts(mistakes.source())) {
+    if (!library.runsHooks(mistakes.source())) {
       mistakes.add(
           Code.HOOKS_NOT_ALLOWED,
           hook.span(),
           "This rule is a script, and scripts of this file are not allowed to run.",
-          "If you trust the file, allow it with `--allow-hooks`.");
+          "Let them run with `--hooks confined`: confined scripts can do no more than answer.");
       return;
     }
     if (hook.fence().isPresent()) {
@@ -82,9 +82,9 @@ final class HookRow extends ClauseRow<HookClause> {
     }
   }
 
-  private static void inside(HookClause hook, Fence fence, Mistakes mistakes, Draft draft) {
+  private void inside(HookClause hook, Fence fence, Mistakes mistakes, Draft draft) {
     Script script = new Script(mistakes.source().name(), fence.text(), fence.firstLine());
-    HookCompilation compiled = HookCompiler.compile(kind(hook), script);
+    HookCompilation compiled = compile(hook, script);
     for (ScriptProblem problem : compiled.problems()) {
       mistakes.add(Code.BAD_SCRIPT, span(problem), problem.message(), "");
     }
@@ -102,12 +102,17 @@ final class HookRow extends ClauseRow<HookClause> {
       return;
     }
     SourceText text = found.get();
-    HookCompilation compiled =
-        HookCompiler.compile(kind(hook), Script.ofFile(text.name(), text.text()));
+    HookCompilation compiled = compile(hook, Script.ofFile(text.name(), text.text()));
     for (ScriptProblem problem : compiled.problems()) {
       mistakes.addIn(text, Code.BAD_SCRIPT, span(problem), problem.message(), "");
     }
     compiled.program().ifPresent(program -> bind(hook, text.name(), program, draft));
+  }
+
+  private HookCompilation compile(HookClause hook, Script script) {
+    return library.confinesHooks()
+        ? HookCompiler.compile(kind(hook), script)
+        : HookCompiler.compileTrusted(kind(hook), script);
   }
 
   private static Span span(ScriptProblem problem) {
@@ -130,7 +135,7 @@ final class HookRow extends ClauseRow<HookClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     List<Statement> statements = new ArrayList<>();
     add(HookKind.MOVES, rules.hooks().moves(), statements);
     add(HookKind.PERMIT, rules.hooks().permit(), statements);

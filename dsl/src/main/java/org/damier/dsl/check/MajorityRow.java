@@ -18,7 +18,7 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
   private static final int HIGHEST_WORTH = 1_000;
 
   MajorityRow() {
-    super("capture", "majority", MajorityClause.class);
+    super("capture", "majority", "majority", MajorityClause.class);
   }
 
   @Override
@@ -92,7 +92,7 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     List<Criterion> criteria = rules.capture().selection().criteria();
     if (criteria.isEmpty()) {
       return List.of(statement(

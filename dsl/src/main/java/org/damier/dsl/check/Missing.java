@@ -15,7 +15,11 @@ final class Missing {
   private final Span title;
   private final boolean whole;
 
-  Missing(Diagnostics diagnostics, RuleBook book, List<VariantFile.Broken> broken, Span title,
+  Missing(
+      Diagnostics diagnostics,
+      RuleBook book,
+      List<VariantFile.Broken> broken,
+      Span title,
       boolean whole) {
     this.diagnostics = diagnostics;
     this.book = book;

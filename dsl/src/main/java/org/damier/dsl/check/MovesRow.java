@@ -13,7 +13,7 @@ import org.damier.rules.RuleSet;
 final class MovesRow extends ClauseRow<MovesClause> {
 
   MovesRow() {
-    super("piece", "moves", MovesClause.class);
+    super("piece", "moves", "moves", MovesClause.class);
   }
 
   @Override
@@ -60,7 +60,7 @@ final class MovesRow extends ClauseRow<MovesClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     List<Statement> statements = new ArrayList<>();
     for (Rank rank : Rank.values()) {
       List<Movement> moves = rules.piece(rank).moves();

@@ -6,7 +6,6 @@ import org.damier.dsl.syntax.Clause.EndingClause;
 import org.damier.dsl.syntax.ConditionTree;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
-import org.damier.rules.RuleSet;
 
 /** {@code no move loses}. */
 final class NoMoveRow extends EndingRow {
@@ -42,7 +41,7 @@ final class NoMoveRow extends EndingRow {
   }
 
   @Override
-  Optional<Statement> statement(Ending ending, RuleSet rules) {
+  Optional<Statement> statement(Ending ending) {
     return ending.condition() instanceof Condition.NoMove
         ? Optional.of(
             said("no move", "no move", ending, "A side that cannot move " + outcome(ending) + "."))

@@ -18,7 +18,7 @@ final class NotationRow extends ClauseRow<NotationClause> {
   private static final int LONGEST_SIGN = 3;
 
   NotationRow() {
-    super("board", "notation", NotationClause.class);
+    super("board", "notation", "notation", NotationClause.class);
   }
 
   @Override
@@ -113,7 +113,7 @@ final class NotationRow extends ClauseRow<NotationClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     SquareNaming naming = rules.board().naming();
     MoveNotation moves = rules.notation();
     String style = naming.style().name().toLowerCase(Locale.ROOT);

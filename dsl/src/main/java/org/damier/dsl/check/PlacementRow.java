@@ -29,7 +29,7 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
   private final List<Placed> waiting = new ArrayList<>();
 
   PlacementRow() {
-    super("setup", "pieces on squares", PlacementClause.class);
+    super("setup", "pieces on squares", "placement", PlacementClause.class);
   }
 
   @Override
@@ -44,7 +44,10 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
   @Override
   public List<String> examples() {
     return List.of(
-        "white man rows 1-2", "white man a1-h1 b2-g2 c3", "black man mirrored", "white king none");
+        "white man rows 1-2",
+        "white man a1-h1 b2-g2 c3-f3",
+        "black man mirrored",
+        "white king none");
   }
 
   @Override
@@ -144,7 +147,7 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     List<Statement> statements = new ArrayList<>();
     for (Side side : Side.values()) {
       for (Rank rank : Rank.values()) {

@@ -22,7 +22,7 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
   private static final String LAST_ROW = "last row";
 
   PromotesRow() {
-    super("piece", "promotes", PromotesClause.class);
+    super("piece", "promotes", "promotes", PromotesClause.class);
   }
 
   @Override
@@ -121,6 +121,15 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
           "Add `, " + (white.isEmpty() ? "white" : "black") + " rotated`, or the squares.");
       return Optional.empty();
     }
+    if (white.get().squares() instanceof Squares.Image
+        && black.get().squares() instanceof Squares.Image) {
+      mistakes.add(
+          Code.IMAGE_OF_IMAGE,
+          black.get().span(),
+          "Each side's squares are the image of the other's, so neither has any.",
+          "List the squares of one side.");
+      return Optional.empty();
+    }
     SquareSet whites = squares(white.get(), board, SquareSet.EMPTY, mistakes);
     SquareSet blacks = squares(black.get(), board, whites, mistakes);
     whites = squares(white.get(), board, blacks, mistakes);
@@ -164,7 +173,7 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     Optional<Promotion> promotion = rules.man().promotion();
     if (promotion.isEmpty()) {
       return List.of(new Statement(

@@ -9,7 +9,7 @@ import org.damier.rules.RuleSet;
 final class RemovalRow extends ClauseRow<RemovalClause> {
 
   RemovalRow() {
-    super("capture", "removal", RemovalClause.class);
+    super("capture", "removal", "removal", RemovalClause.class);
   }
 
   @Override
@@ -20,7 +20,7 @@ final class RemovalRow extends ClauseRow<RemovalClause> {
 
   @Override
   public List<String> examples() {
-    return List.of("removal at end of move", "removal at once reversal forbidden");
+    return List.of("removal at end of move", "removal at once\nreversal forbidden");
   }
 
   @Override
@@ -39,7 +39,7 @@ final class RemovalRow extends ClauseRow<RemovalClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     boolean atOnce = rules.capture().removal() == Removal.AT_ONCE;
     return List.of(statement(
         "removal",

@@ -7,7 +7,6 @@ import org.damier.dsl.syntax.Clause.EndingClause;
 import org.damier.dsl.syntax.ConditionTree;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
-import org.damier.rules.RuleSet;
 
 /** {@code repetition 3 draws}. */
 final class RepetitionRow extends EndingRow {
@@ -47,7 +46,7 @@ final class RepetitionRow extends EndingRow {
   }
 
   @Override
-  Optional<Statement> statement(Ending ending, RuleSet rules) {
+  Optional<Statement> statement(Ending ending) {
     return ending.condition() instanceof Condition.Repetition repetition
         ? Optional.of(said(
             "repetition " + repetition.times(),

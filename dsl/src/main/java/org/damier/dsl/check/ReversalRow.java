@@ -16,7 +16,7 @@ final class ReversalRow extends ClauseRow<ReversalClause> {
   private Span span = Span.START;
 
   ReversalRow() {
-    super("capture", "reversal", ReversalClause.class);
+    super("capture", "reversal", "reversal", ReversalClause.class);
   }
 
   @Override
@@ -28,7 +28,7 @@ final class ReversalRow extends ClauseRow<ReversalClause> {
 
   @Override
   public List<String> examples() {
-    return List.of("removal at once reversal allowed", "removal at once reversal forbidden");
+    return List.of("removal at once\nreversal allowed", "removal at once\nreversal forbidden");
   }
 
   @Override
@@ -60,7 +60,7 @@ final class ReversalRow extends ClauseRow<ReversalClause> {
   }
 
   @Override
-  public List<Statement> statements(RuleSet rules) {
+  List<Statement> statements(RuleSet rules) {
     if (rules.capture().removal() != Removal.AT_ONCE) {
       return List.of();
     }

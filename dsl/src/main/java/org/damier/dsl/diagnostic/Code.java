@@ -9,8 +9,9 @@ public enum Code {
   NOT_TEXT,
   FILE_TOO_LONG,
   TOO_MANY_WORDS,
+  TOO_MANY_CLAUSES,
   UNCLOSED_TEXT,
-  MORE_MISTAKES,
+  MORE_MISTAKES(Severity.WARNING),
 
   // Words that do not make a clause.
   UNKNOWN_WORD,

@@ -5,6 +5,7 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Collects the mistakes of one text: each place and kind once, in the order of the text, and no more than a person can
@@ -29,9 +30,9 @@ public final class Diagnostics {
   }
 
   private final SourceText source;
-  private final List<Found> kept = new ArrayList<>();
+  private final List<Found> errors = new ArrayList<>();
+  private final List<Found> warnings = new ArrayList<>();
   private final Set<Key> seen = new HashSet<>();
-  private int errors;
   private int dropped;
 
   public Diagnostics(SourceText source) {
@@ -50,32 +51,33 @@ public final class Diagnostics {
 
   /** Adds a mistake in another text that belongs to it, such as a script. */
   public void add(Code code, SourceText where, Span span, String message, String hint) {
+    List<Found> kept = code.severity() == Severity.ERROR ? errors : warnings;
     if (kept.size() >= KEPT) {
-      errors += code.severity() == Severity.ERROR ? 1 : 0;
       dropped++;
-      return;
-    }
-    if (seen.add(new Key(code, where.name(), span.line(), span.column(), message))) {
-      errors += code.severity() == Severity.ERROR ? 1 : 0;
+    } else if (seen.add(new Key(code, where.name(), span.line(), span.column(), message))) {
       kept.add(new Found(code, where, span, message, hint));
     }
   }
 
   /** Whether nothing worse than a warning was found. */
   public boolean areHarmless() {
-    return errors == 0;
+    return errors.isEmpty();
   }
 
-  /** The mistakes in the order of the text, those of other texts after them. */
+  /** The mistakes in the order of the text, those of other texts after them; if they are too many, errors first. */
   public List<Diagnostic> sorted() {
-    List<Found> all = new ArrayList<>(kept);
-    all.sort(Comparator.<Found, Boolean>comparing(found -> !found.where().equals(source))
+    Comparator<Found> byPlace = Comparator.<Found, Boolean>comparing(
+            found -> !found.where().equals(source))
         .thenComparing(found -> found.where().name())
         .thenComparing(Found::span)
-        .thenComparing(Found::code));
+        .thenComparing(Found::code);
     List<Diagnostic> told = new ArrayList<>();
-    all.stream().limit(MOST).map(Found::shown).forEach(told::add);
-    int untold = all.size() - told.size() + dropped;
+    Stream.concat(errors.stream().sorted(byPlace), warnings.stream().sorted(byPlace))
+        .limit(MOST)
+        .sorted(byPlace)
+        .map(Found::shown)
+        .forEach(told::add);
+    int untold = errors.size() + warnings.size() + dropped - told.size();
     if (untold > 0) {
       told.add(closing(told.get(told.size() - 1), untold));
     }
@@ -89,7 +91,7 @@ public final class Diagnostics {
         last.span(),
         last.excerpt(),
         "There " + (untold == 1 ? "is 1 more mistake" : "are " + untold + " more mistakes")
-            + " after this.",
+            + " that are not shown.",
         "Mend the first ones and check again.");
   }
 }

@@ -38,6 +38,7 @@ final class Closures {
 
   /** Reads the closure after the name; the value is its answer, or {@link #DONE}. */
   Expression read(HookToken method, Expression all) throws ScriptRejected {
+    names.countLoop(method);
     List<Statement> before = expressions.before(method);
     if (method.isWord("each")) {
       before.add(each(method, all));
@@ -99,8 +100,8 @@ final class Closures {
   private static Statement conclude(HookToken method, Expression verdict, String answer) {
     List<Statement> decided = new ArrayList<>();
     if (method.isWord("count")) {
-      Expression more = Trees.binary(
-          method, "+", Trees.variable(method, answer), Trees.number(method, 1));
+      Expression more =
+          Trees.binary(method, "+", Trees.variable(method, answer), Trees.number(method, 1));
       decided.add(Trees.evaluate(method, Trees.assign(method, answer, more)));
     } else {
       Expression decision = Trees.bool(method, method.isWord("any"));

@@ -92,8 +92,8 @@ final class ExpressionReader {
   }
 
   List<Statement> before(HookToken closure) throws ScriptRejected {
-    return before.orElseThrow(() -> closure.rejected(
-        "A closure cannot stand here; give its answer a name in a line before."));
+    return before.orElseThrow(() ->
+        closure.rejected("A closure cannot stand here; give its answer a name in a line before."));
   }
 
   private Expression choice() throws ScriptRejected {
@@ -124,11 +124,20 @@ final class ExpressionReader {
         left = shortCut(operator, left, level);
       } else if (operator.isWord("in")) {
         left = Trees.call(operator, binary(level + 1), "contains", List.of(left));
+        refuseRange();
       } else {
         left = Trees.binary(operator, operator.text(), left, binary(level + 1));
       }
     }
     return left;
+  }
+
+  private void refuseRange() throws ScriptRejected {
+    if (tokens.peek().is("..") || tokens.peek().is("..<")) {
+      throw tokens
+          .peek()
+          .rejected("A range stands in the head of a `for` only; compare with `<=`.");
+    }
   }
 
   /** Whether the next word is an operator of this level that goes on with this expression, as Groovy sees it. */
@@ -141,7 +150,8 @@ final class ExpressionReader {
   }
 
   /** The right side is looked at only where it decides, and so are the closures in it. */
-  private Expression shortCut(HookToken operator, Expression left, int level) throws ScriptRejected {
+  private Expression shortCut(HookToken operator, Expression left, int level)
+      throws ScriptRejected {
     if (before.isEmpty()) {
       return Trees.binary(operator, operator.text(), left, binary(level + 1));
     }
@@ -211,7 +221,9 @@ final class ExpressionReader {
     tokens.expect("(");
     List<Expression> arguments = listUpTo(")");
     if (tokens.peek().is("{")) {
-      throw tokens.peek().rejected("A closure follows a name of `each`, `any`, `every` or `count`.");
+      throw tokens
+          .peek()
+          .rejected("A closure follows a name of `each`, `any`, `every` or `count`.");
     }
     return arguments;
   }
@@ -262,12 +274,16 @@ final class ExpressionReader {
     }
     if (tokens.peek().is("(") && !tokens.peek().startsLine()) {
       countOperator(name);
+      if (names.isDeclared(name.text())) {
+        throw name.rejected(name.quoted() + " is a variable; only helpers are called by name.");
+      }
       return Trees.helperCall(name, hook, arguments());
     }
     if (names.isDeclared(name.text())) {
       return Trees.variable(name, name.text());
     }
-    if (tokens.peek().is(".") && Vocabulary.isConstant(name.text(), tokens.peek(1).text())) {
+    if (tokens.peek().is(".")
+        && Vocabulary.isConstant(name.text(), tokens.peek(1).text())) {
       tokens.next();
       return Trees.constant(
           name, Vocabulary.value(name.text()).orElseThrow(), tokens.next().text());
@@ -277,11 +293,11 @@ final class ExpressionReader {
       return Trees.at(name, new ClassExpression(statics.get()));
     }
     Optional<ClassNode> enumeration = Vocabulary.ofConstant(name.text());
-    if (enumeration.isEmpty()) {
-      names.unknown(name);
-      return Trees.bool(name, false);
-    }
-    return Trees.constant(name, enumeration.get(), name.text());
+    // An unknown name stays a variable: the type checker complains of it, and goes on to the next
+    // mistake.
+    return enumeration.isPresent()
+        ? Trees.constant(name, enumeration.get(), name.text())
+        : Trees.variable(name, name.text());
   }
 
   private void countOperator(HookToken place) throws ScriptRejected {

@@ -20,9 +20,9 @@ final class HookLexer {
 
   /** Longer symbols first, so that the first that fits is the right one. */
   private static final List<String> SYMBOLS = List.of(
-      "..<", "==", "!=", "<=", ">=", "&&", "||", "++", "--", "+=", "-=", "*=", "&=", "|=", "..", "->",
-      "+", "-", "*", "%", "<", ">", "=", "!", "&", "|", "^", "?", ":", ".", ",", ";", "(", ")", "[",
-      "]", "{", "}");
+      "..<", "==", "!=", "<=", ">=", "&&", "||", "++", "--", "+=", "-=", "*=", "&=", "|=", "..",
+      "->", "+", "-", "*", "%", "<", ">", "=", "!", "&", "|", "^", "?", ":", ".", ",", ";", "(",
+      ")", "[", "]", "{", "}");
 
   private final String text;
   private final List<HookToken> tokens = new ArrayList<>();
@@ -38,8 +38,11 @@ final class HookLexer {
   /** The words of the text, an {@link Kind#END} last. */
   static List<HookToken> read(String text) throws ScriptRejected {
     if (text.length() > MOST_CHARACTERS) {
-      throw new ScriptRejected(1, 1, "The script has " + text.length()
-          + " characters; a confined hook has at most " + MOST_CHARACTERS + ".");
+      throw new ScriptRejected(
+          1,
+          1,
+          "The script has " + text.length() + " characters; a confined hook has at most "
+              + MOST_CHARACTERS + ".");
     }
     return new HookLexer(text).read();
   }
@@ -177,7 +180,9 @@ final class HookLexer {
 
   // ASCII only: letters of other alphabets can look like these and be others.
   private static boolean isLetter(char character) {
-    return character >= 'a' && character <= 'z' || character >= 'A' && character <= 'Z' || character == '_';
+    return character >= 'a' && character <= 'z'
+        || character >= 'A' && character <= 'Z'
+        || character == '_';
   }
 
   private static boolean isDigit(char character) {

@@ -72,13 +72,15 @@ final class HookReader {
     names.close();
     names.rejectProblems();
     Method method = kind.method();
-    Trees.at(first, hook.addMethod(
-        method.getName(),
-        Modifier.PUBLIC | Modifier.FINAL,
-        ClassHelper.make(method.getReturnType()),
-        arguments,
-        ClassNode.EMPTY_ARRAY,
-        Trees.block(first, body)));
+    Trees.at(
+        first,
+        hook.addMethod(
+            method.getName(),
+            Modifier.PUBLIC | Modifier.FINAL,
+            ClassHelper.make(method.getReturnType()),
+            arguments,
+            ClassNode.EMPTY_ARRAY,
+            Trees.block(first, body)));
     return Trees.at(first, hook);
   }
 
@@ -102,13 +104,15 @@ final class HookReader {
     }
     Statement body = statements.body(name);
     names.close();
-    Trees.at(name, hook.addMethod(
-        name.text(),
-        Modifier.PRIVATE | Modifier.STATIC,
-        type,
-        parameters,
-        ClassNode.EMPTY_ARRAY,
-        body));
+    Trees.at(
+        name,
+        hook.addMethod(
+            name.text(),
+            Modifier.PRIVATE | Modifier.STATIC,
+            type,
+            parameters,
+            ClassNode.EMPTY_ARRAY,
+            body));
   }
 
   private Parameter[] readParameters() throws ScriptRejected {

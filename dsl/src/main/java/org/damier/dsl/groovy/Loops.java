@@ -5,13 +5,13 @@ import java.util.List;
 import java.util.Optional;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.VariableScope;
 import org.codehaus.groovy.ast.expr.ClosureListExpression;
 import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.stmt.BreakStatement;
 import org.codehaus.groovy.ast.stmt.ExpressionStatement;
 import org.codehaus.groovy.ast.stmt.ForStatement;
 import org.codehaus.groovy.ast.stmt.Statement;
-import org.codehaus.groovy.ast.VariableScope;
 
 /** Reads the loops of a confined hook. */
 final class Loops {
@@ -37,6 +37,7 @@ final class Loops {
 
   /** Reads {@code (condition) body}. Closures in the condition run again each time. */
   Statement readWhile(HookToken place) throws ScriptRejected {
+    names.countLoop(place);
     tokens.expect("(");
     List<Statement> before = new ArrayList<>();
     Expression condition = expressions.read(before);
@@ -45,13 +46,15 @@ final class Loops {
     if (before.isEmpty()) {
       return Trees.loop(place, condition, body);
     }
-    before.add(Trees.when(place, Trees.not(place, condition), Trees.at(place, new BreakStatement())));
+    before.add(
+        Trees.when(place, Trees.not(place, condition), Trees.at(place, new BreakStatement())));
     before.add(body);
     return Trees.loop(place, Trees.bool(place, true), Trees.block(place, before));
   }
 
   /** Reads {@code (x in all) body}, {@code (x in 1..8) body} or {@code (int i = 0; i < 8; i++) body}. */
   Statement readFor(HookToken place, List<Statement> block) throws ScriptRejected {
+    names.countLoop(place);
     tokens.expect("(");
     names.open();
     try {
@@ -83,8 +86,8 @@ final class Loops {
         : Trees.forEach(place, type, name, all, body);
   }
 
-  private Statement counting(
-      HookToken place, ClassNode type, HookToken name, List<Statement> block) throws ScriptRejected {
+  private Statement counting(HookToken place, ClassNode type, HookToken name, List<Statement> block)
+      throws ScriptRejected {
     Expression start = expressions.read(block);
     names.declare(name);
     tokens.expect(";");
@@ -111,29 +114,44 @@ final class Loops {
 
   /** A range as the count it stands for: up or down to its last number, each once, as Groovy does. */
   private Statement range(
-      HookToken place, HookToken dots, HookToken name, Expression first, Expression last, Statement body) {
+      HookToken place,
+      HookToken dots,
+      HookToken name,
+      Expression first,
+      Expression last,
+      Statement body) {
     String from = names.made();
     String to = names.made();
     String by = names.made();
     String at = names.made();
-    Expression rises = Trees.binary(dots, "<=", Trees.variable(dots, from), Trees.variable(dots, to));
-    Expression step = Trees.choice(dots, rises, Trees.number(dots, 1), Trees.binary(dots, "-", Trees.number(dots, 0), Trees.number(dots, 1)));
+    Expression rises =
+        Trees.binary(dots, "<=", Trees.variable(dots, from), Trees.variable(dots, to));
+    Expression step = Trees.choice(
+        dots,
+        rises,
+        Trees.number(dots, 1),
+        Trees.binary(dots, "-", Trees.number(dots, 0), Trees.number(dots, 1)));
     Expression end = dots.is("..<")
         ? Trees.variable(dots, to)
         : Trees.binary(dots, "+", Trees.variable(dots, to), Trees.variable(dots, by));
     Expression goesOn = Trees.binary(dots, "!=", Trees.variable(dots, at), end);
     Expression next = Trees.binary(dots, "+", Trees.variable(dots, at), Trees.variable(dots, by));
-    Statement each = Trees.block(place, List.of(
-        Trees.declare(name, ClassHelper.int_TYPE, name.text(), Trees.variable(dots, at)), body));
-    return Trees.block(place, List.of(
-        Trees.declare(dots, ClassHelper.int_TYPE, from, first),
-        Trees.declare(dots, ClassHelper.int_TYPE, to, last),
-        Trees.declare(dots, ClassHelper.int_TYPE, by, step),
-        counting(
-            place,
-            Trees.declare(dots, ClassHelper.int_TYPE, at, Trees.variable(dots, from)),
-            goesOn,
-            Trees.assign(dots, at, next),
-            each)));
+    Statement each = Trees.block(
+        place,
+        List.of(
+            Trees.declare(name, ClassHelper.int_TYPE, name.text(), Trees.variable(dots, at)),
+            body));
+    return Trees.block(
+        place,
+        List.of(
+            Trees.declare(dots, ClassHelper.int_TYPE, from, first),
+            Trees.declare(dots, ClassHelper.int_TYPE, to, last),
+            Trees.declare(dots, ClassHelper.int_TYPE, by, step),
+            counting(
+                place,
+                Trees.declare(dots, ClassHelper.int_TYPE, at, Trees.variable(dots, from)),
+                goesOn,
+                Trees.assign(dots, at, next),
+                each)));
   }
 }

@@ -17,6 +17,9 @@ final class PlainWords {
       new Rewording(
           "Cannot find matching method Hook#(.+?)\\. Please.*", "The script has no method `$1`."),
       new Rewording(
+          "Cannot find matching method Class#(.+?) or static method.*",
+          "The script has no method `$1`."),
+      new Rewording(
           "Cannot find matching method (\\S+?)#(.+?)\\. Please.*",
           "There is no method `$2` in `$1`."),
       new Rewording(
@@ -28,6 +31,7 @@ final class PlainWords {
       new Rewording(
           "Cannot return value of type (.+) (?:on|for) method returning(?: type)? (.+)",
           "The answer is a `$1`; it must be a `$2`."),
+      new Rewording("Unexpected input: '<EOF>'", "The script ends in the middle of a statement."),
       new Rewording("Unexpected input: (?s)(.*)", "This cannot be read as Groovy: $1."));
 
   private PlainWords() {}

@@ -8,7 +8,8 @@ final class Refusals {
 
   private static final String OBJECTS = "hooks make no objects and have no classes of their own";
   private static final String FAILURES = "a hook cannot catch or raise failures";
-  private static final String NO_IMPORT = "hooks import nothing; the types of the board are known by name";
+  private static final String NO_IMPORT =
+      "hooks import nothing; the types of the board are known by name";
 
   private static final Map<String, String> WORDS = Map.ofEntries(
       Map.entry("new", OBJECTS),
@@ -56,12 +57,14 @@ final class Refusals {
   static String ofCharacter(char character) {
     return switch (character) {
       case '@' -> "`@` is not for confined hooks: annotations run code while compiling.";
-      case '/' -> "`/` is not for confined hooks: write `Math.floorDiv(a, b)` for whole numbers, `//` for comments.";
+      case '/' ->
+        "`/` is not for confined hooks: write `Math.floorDiv(a, b)` for whole numbers, `//` for comments.";
       case '$', '\\' -> "`" + character + "` is not for confined hooks.";
       case '\r' -> "A carriage return without a line feed hides what follows it.";
-      default -> character > ' ' && character < 127
-          ? "`" + character + "` is not for confined hooks."
-          : String.format("The character U+%04X is not for confined hooks.", (int) character);
+      default ->
+        character > ' ' && character < 127
+            ? "`" + character + "` is not for confined hooks."
+            : String.format("The character U+%04X is not for confined hooks.", (int) character);
     };
   }
 }

@@ -93,7 +93,8 @@ final class Trees {
       case "-" -> Types.MINUS;
       case "*" -> Types.MULTIPLY;
       case "%" -> Types.REMAINDER;
-      default -> throw new IllegalArgumentException("`" + symbol + "` is not an operator of hooks.");
+      default ->
+        throw new IllegalArgumentException("`" + symbol + "` is not an operator of hooks.");
     };
   }
 
@@ -148,7 +149,8 @@ final class Trees {
     return when(place, condition, then, EmptyStatement.INSTANCE);
   }
 
-  static Statement when(HookToken place, Expression condition, Statement then, Statement otherwise) {
+  static Statement when(
+      HookToken place, Expression condition, Statement then, Statement otherwise) {
     return at(place, new IfStatement(condition(place, condition), then, otherwise));
   }
 

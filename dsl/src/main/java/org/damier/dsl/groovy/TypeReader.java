@@ -27,7 +27,9 @@ final class TypeReader {
 
   /** How far off the name is that follows a type; 0 if no type and name stand next. */
   private int nameAfterType() {
-    boolean list = tokens.peek(1).is("<") && tokens.peek(2).kind() == Kind.NAME && tokens.peek(3).is(">");
+    boolean list = tokens.peek(1).is("<")
+        && tokens.peek(2).kind() == Kind.NAME
+        && tokens.peek(3).is(">");
     int name = list ? 4 : 1;
     boolean named = tokens.peek().kind() == Kind.NAME
         && !Refusals.ofWord(tokens.peek().text()).isPresent()
@@ -35,6 +37,7 @@ final class TypeReader {
         && !tokens.peek(name).startsLine()
         && !isStatementWord(tokens.peek())
         && !tokens.peek(name).isWord("in")
+        && !tokens.peek(name).isWord("else")
         && !tokens.peek(name).isWord("as")
         && !tokens.peek(name).isWord("instanceof");
     return named ? name : 0;
@@ -42,7 +45,7 @@ final class TypeReader {
 
   private static boolean isStatementWord(HookToken token) {
     return switch (token.text()) {
-      case "return", "else", "in", "if", "for", "while" -> true;
+      case "return", "else", "in", "if", "for", "while", "true", "false" -> true;
       default -> false;
     };
   }

@@ -43,7 +43,13 @@ final class Vocabulary {
 
   /** What a list can hold: nothing that holds anything itself, so that comparing lists is cheap. */
   private static final Set<Class<?>> ELEMENTS = Set.of(
-      Integer.class, String.class, Square.class, SquareSet.class, Direction.class, Side.class, Rank.class);
+      Integer.class,
+      String.class,
+      Square.class,
+      SquareSet.class,
+      Direction.class,
+      Side.class,
+      Rank.class);
 
   /** Types whose static methods may be called. */
   private static final Map<String, Class<?>> STATICS =
@@ -79,7 +85,10 @@ final class Vocabulary {
 
   /** The type that has this constant, for constants named bare. */
   static Optional<ClassNode> ofConstant(String name) {
-    return ENUMS.stream().filter(type -> hasConstant(type, name)).findFirst().map(ClassHelper::make);
+    return ENUMS.stream()
+        .filter(type -> hasConstant(type, name))
+        .findFirst()
+        .map(ClassHelper::make);
   }
 
   /** Whether {@code type.name} is a constant. */
@@ -91,7 +100,8 @@ final class Vocabulary {
 
   private static boolean hasConstant(Class<?> type, String name) {
     return type.isEnum()
-        && Stream.of(type.getEnumConstants()).anyMatch(constant -> ((Enum<?>) constant).name().equals(name));
+        && Stream.of(type.getEnumConstants())
+            .anyMatch(constant -> ((Enum<?>) constant).name().equals(name));
   }
 
   /** Whether an expression may be of this type. */
@@ -115,7 +125,10 @@ final class Vocabulary {
         .anyMatch(element -> ClassHelper.getWrapper(type).equals(ClassHelper.make(element)));
   }
 
+  /** Whether the name stands for a type, so that nothing else may have it. */
   static boolean isTypeName(String name) {
-    return VALUES.containsKey(name) || name.equals("List") || name.equals("void") || name.equals("def");
+    return VALUES.containsKey(name)
+        || STATICS.containsKey(name)
+        || Set.of("void", "def", GroovyFrontEnd.CLASS_NAME).contains(name);
   }
 }

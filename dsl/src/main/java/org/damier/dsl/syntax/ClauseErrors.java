@@ -53,8 +53,7 @@ final class ClauseErrors extends DefaultErrorStrategy {
   }
 
   private static List<Integer> expected(Parser parser) {
-    return Words.inOrder(
-        parser.getExpectedTokens(), parser.getATN().states.get(parser.getState()));
+    return Words.inOrder(parser.getExpectedTokens(), parser.getATN().states.get(parser.getState()));
   }
 
   /** Called by the parser where a list may go on or end: the best place to see that it does neither. */
@@ -83,24 +82,29 @@ final class ClauseErrors extends DefaultErrorStrategy {
   private void skipToExpected(Parser parser, int block) {
     // The file as a whole ends its list of blocks with the end of the text.
     IntervalSet expected = parser.getExpectedTokens();
+    String told = "";
     for (Token token = parser.getCurrentToken();
         !expected.contains(token.getType());
         token = parser.getCurrentToken()) {
-      reportStray(parser, token, block);
+      told = reportStray(parser, token, block, told);
       parser.consume();
       skipToNextClause(parser);
     }
   }
 
-  private void reportStray(Parser parser, Token token, int block) {
-    String home = Words.homeOf(token.getType());
+  /** Reports a clause that cannot stand here; returns the block that it, or its misspelt word, belongs to. */
+  private String reportStray(Parser parser, Token token, int block, String told) {
+    String home = Words.homeOf(token, parser.getInputStream().LT(2));
     if (!home.isEmpty()) {
-      mistakes.misplaced(token, VariantParser.ruleNames[block], home);
-    } else if (isFirstOnLine(parser, token) || token.getTokenIndex() == 0) {
-      mistakes.unknownClause(token, block);
-    } else {
-      mistakes.surplusWord(token, expectation(parser, token), List.of());
+      // Where the word of a block is missing, the first clause stands for all.
+      mistakes.misplaced(token, VariantParser.ruleNames[block], home, !home.equals(told));
+      return home;
     }
+    if (isFirstOnLine(parser, token) || token.getTokenIndex() == 0) {
+      return mistakes.unknownClause(token, block);
+    }
+    mistakes.surplusWord(token, expectation(parser, token), List.of());
+    return "";
   }
 
   /** Consumes what belongs to a malformed clause. */

@@ -17,7 +17,6 @@ record Expectation(String kind, String lead, int place) {
   /** Stands for whatever has no name of its own among people. */
   private static final Expectation NAMELESS = new Expectation("", "Next comes", 0);
 
-
   /** Rules that open with words of their own before what they are about. */
   private static final Map<Integer, Integer> PLACES = Map.of(
       VariantParser.RULE_placement, 2,

@@ -3,6 +3,7 @@ package org.damier.dsl.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.antlr.v4.runtime.Token;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
@@ -69,24 +70,27 @@ final class SyntaxMistakes {
   }
 
   /** A clause stands in a block that has no such clauses. */
-  void misplaced(Token token, String block, String home) {
+  void misplaced(Token token, String block, String home, boolean report) {
     String here = block.equals(VariantFile.NO_BLOCK) ? "before any block" : "under `" + block + "`";
-    diagnostics.add(
-        Code.MISPLACED_CLAUSE,
-        Tokens.span(token),
-        Quote.of(token.getText()) + " is a clause of `" + home + "` and cannot stand " + here + ".",
-        "Put it under `" + home + "`.");
+    if (report) {
+      diagnostics.add(
+          Code.MISPLACED_CLAUSE,
+          Tokens.span(token),
+          Quote.of(token.getText()) + " is a clause of `" + home + "` and cannot stand " + here
+              + ".",
+          "Put it under `" + home + "`.");
+    }
     broken.add(new VariantFile.Broken(home, token.getText()));
   }
 
-  /** No clause of this block begins so. */
-  void unknownClause(Token token, int blockRule) {
+  /** No clause of this block begins so. Returns the block whose misspelt word it seems to be, or nothing. */
+  String unknownClause(Token token, int blockRule) {
     String block = VariantParser.ruleNames[blockRule];
     boolean outside = block.equals(VariantFile.NO_BLOCK);
     List<String> clauses = Words.openingWords(blockRule);
     List<String> blocks = Words.openingWords(VariantParser.RULE_file);
-    Optional<String> meant =
-        NearMiss.of(token.getText(), clauses).or(() -> NearMiss.of(token.getText(), blocks));
+    List<String> openers = Stream.concat(clauses.stream(), blocks.stream()).toList();
+    Optional<String> meant = NearMiss.of(token.getText(), openers);
     String choices = outside
         ? "Blocks are: " + String.join(", ", blocks) + "."
         : "Clauses of `" + block + "` begin with: " + String.join(", ", clauses) + ".";
@@ -97,5 +101,6 @@ final class SyntaxMistakes {
             + (outside ? " does not open a block." : " is not a clause of `" + block + "`."),
         meant.map(word -> "Did you mean `" + word + "`?").orElse(choices));
     broken.add(new VariantFile.Broken(block, meant.orElse("")));
+    return meant.filter(blocks::contains).orElse("");
   }
 }

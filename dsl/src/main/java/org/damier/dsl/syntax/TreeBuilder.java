@@ -6,15 +6,20 @@ import java.util.function.Function;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.damier.board.Rank;
+import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 
 /** Makes the syntax tree from what the parser found, leaving out malformed clauses. */
 final class TreeBuilder {
 
+  /** More clauses than any rulebook has rules: some ten times as many as the largest. */
+  private static final int MOST_CLAUSES = 500;
+
   private final Diagnostics diagnostics;
   private final List<VariantFile.Header> headers = new ArrayList<>();
   private final List<Clause> clauses = new ArrayList<>();
   private final List<VariantFile.Broken> broken = new ArrayList<>();
+  private boolean full;
 
   TreeBuilder(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
@@ -118,7 +123,17 @@ final class TreeBuilder {
 
   private <C extends ParserRuleContext> void clause(
       String block, C context, Function<C, Clause> reading) {
-    if (!isBroken(block, context)) {
+    if (full) {
+      return;
+    }
+    if (clauses.size() == MOST_CLAUSES) {
+      diagnostics.add(
+          Code.TOO_MANY_CLAUSES,
+          Tokens.span(context.getStart()),
+          String.format("The file has more than %,d clauses.", MOST_CLAUSES),
+          "The clauses from here on have not been read.");
+      full = true;
+    } else if (!isBroken(block, context)) {
       clauses.add(reading.apply(context));
     }
   }

@@ -63,11 +63,6 @@ final class Words {
         }
       }
     }
-    // White and black open clauses of two blocks.
-    openersOf(VariantParser.RULE_play)
-        .and(openersOf(VariantParser.RULE_setup))
-        .toList()
-        .forEach(homes::remove);
     for (int opener : openersOf(VariantParser.RULE_file).toList()) {
       homes.remove(opener);
     }
@@ -92,9 +87,13 @@ final class Words {
     return clause;
   }
 
-  /** The block whose clauses this token opens; empty if there is none, or not just one. */
-  static String homeOf(int token) {
-    return HOMES.getOrDefault(token, "");
+  /** The block whose clauses this token opens, the next one helping where there are two; empty if there is none. */
+  static String homeOf(Token token, Token next) {
+    if (token.getText().equals("white") || token.getText().equals("black")) {
+      boolean first = next.getText().equals("first");
+      return VariantParser.ruleNames[first ? VariantParser.RULE_play : VariantParser.RULE_setup];
+    }
+    return HOMES.getOrDefault(token.getType(), "");
   }
 
   /** Whether a clause or block of any kind begins with the token. */

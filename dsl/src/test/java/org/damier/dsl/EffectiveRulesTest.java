@@ -1,0 +1,131 @@
+package org.damier.dsl;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.damier.rules.HookRules;
+import org.damier.rules.RuleSet;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+final class EffectiveRulesTest {
+
+  /** The clauses made from a model say the model again: nothing is lost on either way. */
+  @ParameterizedTest
+  @ValueSource(strings = {"plain", "field", "numbered", "whole"})
+  void theClausesOfAModelSayTheModel(String name) {
+    Compilation original = TestSources.compile(TestSources.PARENTS.find(name).orElseThrow());
+    RuleSet rules = original.rules().orElseThrow();
+
+    Compilation again = TestSources.compile(textOf(rules.name(), original.effectiveRules()));
+
+    assertThat(again.report()).isEmpty();
+    assertThat(again.rules().map(EffectiveRulesTest::withoutHooks)).contains(withoutHooks(rules));
+  }
+
+  private static RuleSet withoutHooks(RuleSet rules) {
+    return new RuleSet(
+        rules.name(),
+        rules.board(),
+        rules.start(),
+        rules.first(),
+        rules.man(),
+        rules.king(),
+        rules.capture(),
+        rules.endings(),
+        rules.notation(),
+        HookRules.NONE);
+  }
+
+  /** A file of these rules, hooks left out. */
+  private static String textOf(String name, List<EffectiveRule> rules) {
+    StringBuilder text = new StringBuilder("variant \"" + name + "\"\n");
+    for (EffectiveRule rule : rules) {
+      if (!rule.clause().startsWith("hook ")) {
+        text.append(rule.block().equals("board") ? "" : rule.block() + " ");
+        text.append(rule.clause()).append('\n');
+      }
+    }
+    return text.toString();
+  }
+
+  @Test
+  void everyRuleSaysWhereItComesFrom() {
+    Compilation compilation = TestSources.compile("""
+        variant "Mine" extends numbered
+
+        capture
+          majority none
+        """);
+
+    assertThat(compilation.effectiveRules().stream()
+            .map(rule -> rule.clause() + " @ " + rule.origin()))
+        .contains(
+            "notation numbers, 1 at top left @ numbered.draughts:3",
+            "majority none @ test.draughts:4",
+            "removal at end of move @ plain.draughts:22",
+            "must go on @ by default");
+  }
+
+  @Test
+  void sentencesAreEnglish() {
+    Compilation compilation =
+        TestSources.compile(TestSources.PARENTS.find("whole").orElseThrow());
+
+    assertThat(compilation.effectiveRules().stream().map(EffectiveRule::sentence))
+        .contains(
+            "The board has 10 columns and 8 rows; the dark squares are played on, with a dark"
+                + " corner at White's right hand.",
+            "White begins with 15 men, on its own rows 1-3.",
+            "White begins with 1 king, on 20.",
+            "A man moves one square diagonally forward, or over any number of empty squares"
+                + " straight sideways.",
+            "A side that can capture need not.",
+            "A capture may stop after any jump.",
+            "Where there are several captures, one that takes most pieces, then one that takes"
+                + " most by worth (a man 1, a king 2), then one that takes a king soonest must be"
+                + " chosen.",
+            "Between two jumps a piece may not turn back by 180 degrees.",
+            "Black moves first.",
+            "Kings stay where they are.",
+            "A side with one piece left, man or king, loses at once.",
+            "A side that has 1 or more kings against 1 man wins.",
+            "A side that cannot move loses.",
+            "25 moves of each side in a row made by kings only and without capture are a draw.");
+  }
+
+  @Test
+  void aPictureIsTheOriginOfAllPieces() {
+    Compilation compilation = TestSources.compile("""
+        variant "Mine" extends field
+
+        setup
+          \"""
+          8  . . . . . . . .
+          7  . b . . . . . .
+          6  . . . . . . . .
+          5  . . . . . . . .
+          4  . . . . . . . .
+          3  . . . . W . . .
+          2  . . . . . . . .
+          1  w w w w w w w w
+             a b c d e f g h
+          \"""
+        """);
+
+    assertThat(compilation.report()).isEmpty();
+    assertThat(compilation.effectiveRules().stream()
+            .filter(rule -> rule.block().equals("setup"))
+            .map(rule -> rule.clause() + " @ " + rule.origin()))
+        .containsExactly(
+            "white man row 1 @ test.draughts:4",
+            "white king e3 @ test.draughts:4",
+            "black man b7 @ test.draughts:4");
+  }
+
+  @Test
+  void thereAreNoneWhereThereIsAnError() {
+    assertThat(TestSources.compile("variant \"Mine\"").effectiveRules()).isEmpty();
+  }
+}
