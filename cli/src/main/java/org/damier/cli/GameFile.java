@@ -34,8 +34,7 @@ record GameFile(String name, Path path) {
     } catch (NoSuchFileException e) {
       throw InputException.of("There is no file `" + name + "`.");
     } catch (IOException e) {
-      throw InputException.of(
-          "The file `" + name + "` cannot be read: " + Faults.reason(e) + ".");
+      throw InputException.of("The file `" + name + "` cannot be read: " + Faults.reason(e) + ".");
     }
   }
 

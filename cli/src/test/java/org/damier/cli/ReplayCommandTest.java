@@ -103,7 +103,9 @@ class ReplayCommandTest {
     Files.writeString(
         file, "[Event \"Café\"]\n[GameType \"20\"]\n1. 32-28 *", Charset.forName("windows-1252"));
 
-    assertThat(Run.of("replay", file.toString(), "--write", folder.resolve("new").toString()).code())
+    assertThat(
+            Run.of("replay", file.toString(), "--write", folder.resolve("new").toString())
+                .code())
         .isZero();
     assertThat(folder.resolve("new/old.pdn")).content().contains("Café");
   }

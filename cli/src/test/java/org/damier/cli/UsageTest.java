@@ -20,7 +20,8 @@ class UsageTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("play", "list", "show", "rules", "moves", "perft", "check", "replay");
+    assertThat(run.out())
+        .contains("play", "list", "show", "rules", "moves", "perft", "check", "replay");
   }
 
   @ParameterizedTest

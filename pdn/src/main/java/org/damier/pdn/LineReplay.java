@@ -122,8 +122,7 @@ final class LineReplay {
       List<Move> candidates = candidates(way.position(), text);
       for (Move move : candidates) {
         if (further.size() < MOST_WAYS) {
-          further.add(
-              new Way(way.position().play(move), way, move, at, candidates.size() > 1));
+          further.add(new Way(way.position().play(move), way, move, at, candidates.size() > 1));
         }
       }
     }

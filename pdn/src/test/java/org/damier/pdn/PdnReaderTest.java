@@ -67,7 +67,8 @@ class PdnReaderTest {
   void everyFormOfResultEndsAGame(String written, String result) {
     List<PdnGame> games = read("1. 32-28 18-23 " + written + "\n1. 31-27 " + written);
 
-    assertThat(games).extracting(game -> game.moves().result().orElseThrow())
+    assertThat(games)
+        .extracting(game -> game.moves().result().orElseThrow())
         .containsExactly(result, result);
     assertThat(games).extracting(game -> game.moves().moves().size()).containsExactly(2, 1);
   }
@@ -145,11 +146,14 @@ class PdnReaderTest {
         """);
 
     assertThat(game.moves().comments()).containsExactly("A quiet start");
-    assertThat(game.moves().moves()).extracting(PdnMove::before)
+    assertThat(game.moves().moves())
+        .extracting(PdnMove::before)
         .containsExactly(List.of("[%clk 1:00:00]"), List.of(), List.of());
-    assertThat(game.moves().moves()).extracting(PdnMove::marks)
+    assertThat(game.moves().moves())
+        .extracting(PdnMove::marks)
         .containsExactly(List.of(1, 14), List.of(4), List.of(7, 5));
-    assertThat(game.moves().moves()).extracting(PdnMove::comments)
+    assertThat(game.moves().moves())
+        .extracting(PdnMove::comments)
         .containsExactly(List.of("best"), List.of("to the line's end"), List.of());
     assertThat(game.moves().result()).contains("*");
   }

@@ -37,15 +37,20 @@ class PdnWriterTest {
   void linesAreNoLongerThanEightyCharacters() {
     String moves = "1. 32-28 {[%clk 0:10] a comment that goes on and on} ".repeat(40);
 
-    assertThat(rewritten(moves).lines()).allMatch(line -> line.length() <= 80).hasSizeGreaterThan(20);
+    assertThat(rewritten(moves).lines())
+        .allMatch(line -> line.length() <= 80)
+        .hasSizeGreaterThan(20);
   }
 
   @Test
   void aBraceCannotEndAComment() {
-    PdnMove move =
-        new PdnMove("32-28", List.of(), List.of(), List.of("{a} b"), List.of(), 0, 0);
+    PdnMove move = new PdnMove("32-28", List.of(), List.of(), List.of("{a} b"), List.of(), 0, 0);
     PdnGame game = new PdnGame(
-        1, 0, List.of(), new PdnLine(1, false, List.of(), List.of(move), Optional.empty()), List.of());
+        1,
+        0,
+        List.of(),
+        new PdnLine(1, false, List.of(), List.of(move), Optional.empty()),
+        List.of());
 
     List<PdnGame> read = PdnReaderTest.read(PdnWriter.toString(game));
 

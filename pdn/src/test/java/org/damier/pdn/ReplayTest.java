@@ -88,8 +88,7 @@ class ReplayTest {
 
   @Test
   void capturesToldHopByHopAreOneMove() {
-    Replay replay =
-        international("[FEN \"W:W26:B12,K21,2\"]\n1. 26x17 17x8 1... 2x13 *");
+    Replay replay = international("[FEN \"W:W26:B12,K21,2\"]\n1. 26x17 17x8 1... 2x13 *");
 
     assertThat(moves(replay)).containsExactly("26x17x8", "2x13");
     assertThat(replay.problems()).isEmpty();
@@ -167,8 +166,7 @@ class ReplayTest {
   void aGameIsWrittenAndReplayedToTheSameGame() {
     Game game = Game.from(TestVariants.INTERNATIONAL.position(
         Fen.read(TestVariants.INTERNATIONAL.board(), "B:WK4:B13,32,37,20")));
-    game = game.play(MoveText.read(game.position(), "13-18"))
-        .resign(Side.WHITE);
+    game = game.play(MoveText.read(game.position(), "13-18")).resign(Side.WHITE);
 
     PdnGame written = PdnGames.of(game, List.of(new Tag("Event", "Test")));
     Replay replay = international(PdnWriter.toString(written));

@@ -62,8 +62,7 @@ final class TestVariants {
         .menCapture(CaptureManner.jump(DirectionWord.DIAGONAL))
         .menBecomeKings(Zone.lastRow(board), Timing.AT_ONCE_CONTINUING)
         .kingsMove(Movement.slide(DirectionWord.DIAGONAL))
-        .kingsCapture(
-            CaptureManner.fly(Landing.WHERE_IT_CAN_CONTINUE, DirectionWord.DIAGONAL))
+        .kingsCapture(CaptureManner.fly(Landing.WHERE_IT_CAN_CONTINUE, DirectionWord.DIAGONAL))
         .duty(Duty.MANDATORY)
         .continuation(Continuation.COMPULSORY)
         .freeChoice()
