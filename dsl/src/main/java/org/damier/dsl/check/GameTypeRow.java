@@ -11,7 +11,7 @@ final class GameTypeRow extends ClauseRow<GameTypeClause> {
   private static final int MOST = 999;
 
   GameTypeRow() {
-    super("board", GameTypeClause.NAME, GameTypeClause.class);
+    super("board", GameTypeClause.NAME, "gameType", GameTypeClause.class);
   }
 
   @Override
