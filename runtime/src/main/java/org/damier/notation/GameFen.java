@@ -103,12 +103,10 @@ public record GameFen(Game game, List<Square> clicked) {
     return variant
         .board()
         .find(name.strip())
-        .orElseThrow(() ->
-            problem(offset, Texts.quote(name) + " is not a square of this board."));
+        .orElseThrow(() -> problem(offset, Texts.quote(name) + " is not a square of this board."));
   }
 
-  private static Game game(
-      Position position, Map<Position, Integer> stood, List<Integer> clocks) {
+  private static Game game(Position position, Map<Position, Integer> stood, List<Integer> clocks) {
     List<Integer> running = new ArrayList<>(clocks);
     int known = Game.from(position).history().clocks().size();
     while (running.size() < known) {
@@ -148,11 +146,11 @@ public record GameFen(Game game, List<Square> clicked) {
     boolean fresh = history.stood().equals(Map.of(game.position(), 1));
     return fresh
         ? ""
-        : ":R" + history.stood().entrySet().stream()
-            .map(entry ->
-                entry.getValue() + "=" + Fen.write(entry.getKey()).replace(':', '/'))
-            .sorted(Comparator.<String>naturalOrder())
-            .collect(Collectors.joining(";"));
+        : ":R"
+            + history.stood().entrySet().stream()
+                .map(entry -> entry.getValue() + "=" + Fen.write(entry.getKey()).replace(':', '/'))
+                .sorted(Comparator.<String>naturalOrder())
+                .collect(Collectors.joining(";"));
   }
 
   private static String names(List<Square> squares) {

@@ -56,7 +56,8 @@ final class RulesFromJson {
 
   private static Board board(JsonObject json) {
     Set<Direction> forward = EnumSet.noneOf(Direction.class);
-    json.texts("forward").forEach(word -> forward.add(JsonObject.constantOf(word, Direction.class)));
+    json.texts("forward")
+        .forEach(word -> forward.add(JsonObject.constantOf(word, Direction.class)));
     return Board.rectangle(
         json.number("columns"),
         json.number("rows"),
@@ -98,7 +99,8 @@ final class RulesFromJson {
   }
 
   private static Directions directions(JsonObject json) {
-    return new Directions(json.list("directions").stream().map(RulesFromJson::term).toList());
+    return new Directions(
+        json.list("directions").stream().map(RulesFromJson::term).toList());
   }
 
   private static Set<DirectionWord> term(Object words) {
@@ -111,8 +113,8 @@ final class RulesFromJson {
   }
 
   private static Promotion promotion(JsonObject json) {
-    Zone zone = new Zone(
-        json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black")));
+    Zone zone =
+        new Zone(json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black")));
     return new Promotion(zone, json.constant("timing", Promotion.Timing.class));
   }
 

@@ -82,7 +82,9 @@ final class RulesToJson {
   }
 
   private static List<List<String>> directions(Directions directions) {
-    return directions.terms().stream().map(term -> words(term, DirectionWord.values())).toList();
+    return directions.terms().stream()
+        .map(term -> words(term, DirectionWord.values()))
+        .toList();
   }
 
   /** The constants of the set in the enum's order, whatever order the set has. */

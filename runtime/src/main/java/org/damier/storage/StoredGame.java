@@ -104,8 +104,10 @@ public record StoredGame(Game game, List<Square> clicked) {
       case AGREEMENT, RESIGNATION, ADJUDICATION -> true;
       case NO_MOVE, MATERIAL, REPETITION, CLOCK, HOOK -> false;
     };
-    String winner =
-        outcome.winner().map(side -> " " + side.title().toLowerCase(Locale.ROOT)).orElse(" draw");
+    String winner = outcome
+        .winner()
+        .map(side -> " " + side.title().toLowerCase(Locale.ROOT))
+        .orElse(" draw");
     String sentence = outcome.reason() == Outcome.Reason.ADJUDICATION
         ? " " + outcome.sentence().replaceAll("[|\\p{Cntrl}]", " ")
         : "";

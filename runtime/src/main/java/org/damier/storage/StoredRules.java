@@ -39,11 +39,16 @@ public final class StoredRules {
       throw new IllegalArgumentException(rules.name()
           + " has rules said by programs (hooks), which cannot be stored; load it from its text.");
     }
+    Map<String, Object> stored = RulesToJson.rules(rules);
+    if (!RulesFromJson.rules(JsonReader.read(JsonWriter.write(stored))).equals(rules)) {
+      throw new IllegalStateException("This is a bug in Damier, please report it: the rules of "
+          + rules.name() + " cannot be read back.");
+    }
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("format", FORMAT);
     json.put("version", VERSION);
     json.put("hash", hash(rules));
-    json.put("rules", RulesToJson.rules(rules));
+    json.put("rules", stored);
     return JsonWriter.write(json) + "\n";
   }
 
@@ -54,9 +59,8 @@ public final class StoredRules {
    */
   public static RuleSet read(String text) {
     RuleSet rules;
-    JsonObject json;
     try {
-      json = JsonReader.read(text);
+      JsonObject json = JsonReader.read(text);
       if (!json.has("format") || !json.text("format").equals(FORMAT)) {
         throw new StorageException("This is no text of compiled rules.");
       }
@@ -70,7 +74,8 @@ public final class StoredRules {
     } catch (IllegalArgumentException | IndexOutOfBoundsException e) {
       throw new StorageException("The compiled rules are damaged: " + e.getMessage(), e);
     }
-    if (!hash(rules).equals(json.text("hash"))) {
+    // Texts are written in one way only, so any other way, a letter's case included, is damage.
+    if (!write(rules).strip().equals(text.strip())) {
       throw new StorageException(
           "The compiled rules are damaged: they have changed since they were stored.");
     }
