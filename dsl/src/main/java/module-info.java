@@ -6,6 +6,7 @@ module org.damier.dsl {
   requires transitive org.damier.runtime;
   requires org.antlr.antlr4.runtime;
   requires org.apache.groovy;
+  requires org.objectweb.asm;
   requires static org.jspecify;
 
   exports org.damier.dsl;

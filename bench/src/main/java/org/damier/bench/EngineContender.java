@@ -47,16 +47,13 @@ final class EngineContender implements Contender {
   }
 
   private long played(int depth, int ply) {
-    if (depth == 0) {
-      return 1;
-    }
     int offset = ply * stride;
     MoveBuffer moves = buffers[ply];
     engine.generate(words, offset, moves);
     long leaves = 0;
     for (int move = 0; move < moves.size(); move++) {
       engine.play(words, offset, moves, move, offset + stride);
-      leaves += played(depth - 1, ply + 1);
+      leaves += depth > 1 ? played(depth - 1, ply + 1) : 1;
     }
     return leaves;
   }

@@ -26,11 +26,10 @@ final class Isolated implements Contender {
   static Isolated open(Contestant contestant, Tree tree) {
     ClassLoader loader = new URLClassLoader(classPath(), ClassLoader.getPlatformClassLoader());
     try {
-      Object inside =
-          loader
-              .loadClass(Inside.class.getName())
-              .getConstructor(String.class, String.class, String.class)
-              .newInstance(contestant.name(), tree.game(), tree.position());
+      Object inside = loader
+          .loadClass(Inside.class.getName())
+          .getConstructor(String.class, String.class, String.class)
+          .newInstance(contestant.name(), tree.game(), tree.position());
       @SuppressWarnings("unchecked") // It is Inside, of the other loader.
       ToLongBiFunction<String, Integer> perft = (ToLongBiFunction<String, Integer>) inside;
       return new Isolated(perft);

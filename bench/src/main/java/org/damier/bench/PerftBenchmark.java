@@ -20,11 +20,14 @@ import org.openjdk.jmh.annotations.Warmup;
 @OutputTimeUnit(TimeUnit.SECONDS)
 @Warmup(iterations = 3, time = 2)
 @Measurement(iterations = 5, time = 2)
-@Fork(value = 1, jvmArgsAppend = {"-XX:+UseSerialGC", "-Xmx1g"})
+@Fork(
+    value = 1,
+    jvmArgsAppend = {"-XX:+UseSerialGC", "-Xmx1g"})
 public class PerftBenchmark {
 
   /** Who walks the tree. */
-  @Param public Contestant contestant = Contestant.HAND;
+  @Param
+  public Contestant contestant = Contestant.HAND;
 
   /** The label of the tree. */
   @Param({
@@ -39,7 +42,8 @@ public class PerftBenchmark {
   public String tree = "";
 
   /** What is done with the leaves. */
-  @Param public Mode mode = Mode.PLAYED;
+  @Param
+  public Mode mode = Mode.PLAYED;
 
   private Contender contender = (anyMode, depth) -> 0;
   private int depth;

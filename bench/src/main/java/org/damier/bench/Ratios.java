@@ -33,17 +33,19 @@ public final class Ratios {
   /** Runs the races that the options ask for; all, without any. */
   public static void main(String[] args) {
     List<String> trees = option(args, "trees", name -> name, List.of(""));
-    List<Mode> modes = option(args, "modes", name -> Mode.valueOf(upper(name)), List.of(Mode.values()));
-    List<Contestant> contestants =
-        option(
-            args,
-            "contestants",
-            name -> Contestant.valueOf(upper(name)),
-            List.of(Contestant.HAND, Contestant.GENERIC));
-    Race.Pace pace =
-        new Race.Pace(
-            number(args, "warmup", WARM_UP), number(args, "slice", SLICE), number(args, "rounds", ROUNDS));
-    Ratios ratios = new Ratios(new PrintStream(System.out, true, StandardCharsets.UTF_8), contestants);
+    List<Mode> modes =
+        option(args, "modes", name -> Mode.valueOf(upper(name)), List.of(Mode.values()));
+    List<Contestant> contestants = option(
+        args,
+        "contestants",
+        name -> Contestant.valueOf(upper(name)),
+        List.of(Contestant.HAND, Contestant.GENERIC));
+    Race.Pace pace = new Race.Pace(
+        number(args, "warmup", WARM_UP),
+        number(args, "slice", SLICE),
+        number(args, "rounds", ROUNDS));
+    Ratios ratios =
+        new Ratios(new PrintStream(System.out, true, StandardCharsets.UTF_8), contestants);
     ratios.head();
     for (Tree tree : Tree.ALL) {
       if (trees.stream().anyMatch(tree.label()::startsWith)) {
@@ -55,9 +57,8 @@ public final class Ratios {
   }
 
   private void head() {
-    out.println(
-        "Java " + System.getProperty("java.vm.version") + ", million leaves a second (best slice),"
-            + " ratio (median of rounds)");
+    out.println("Java " + System.getProperty("java.vm.version")
+        + ", million leaves a second (best slice)," + " ratio (median of rounds)");
     out.println();
     List<String> cells = new ArrayList<>(List.of("tree", "mode"));
     contestants.forEach(contestant -> cells.add(lower(contestant)));
@@ -71,7 +72,8 @@ public final class Ratios {
   private void row(Tree tree, Mode mode, Race.Pace pace) {
     Race race = new Race(tree, mode, pace, contestants);
     race.run();
-    List<String> cells = new ArrayList<>(List.of(tree.label() + " " + tree.sliceDepth(), lower(mode)));
+    List<String> cells =
+        new ArrayList<>(List.of(tree.label() + " " + tree.sliceDepth(), lower(mode)));
     for (Contestant contestant : contestants) {
       cells.add(race.has(contestant) ? figure("%.0f", race.best(contestant)) : "-");
     }
@@ -91,7 +93,9 @@ public final class Ratios {
       String[] args, String name, Function<String, T> reader, List<T> otherwise) {
     return Arrays.stream(args)
         .filter(arg -> arg.startsWith(name + "="))
-        .map(arg -> Arrays.stream(arg.substring(name.length() + 1).split(",")).map(reader).toList())
+        .map(arg -> Arrays.stream(arg.substring(name.length() + 1).split(","))
+            .map(reader)
+            .toList())
         .findFirst()
         .orElse(otherwise);
   }

@@ -23,8 +23,7 @@ final class TableContender implements Contender {
 
   static Contender open(String game, String position) {
     Variant variant = Variants.load(game);
-    return new TableContender(
-        new TableGenerator(variant.rules()), Tree.setup(variant, position));
+    return new TableContender(new TableGenerator(variant.rules()), Tree.setup(variant, position));
   }
 
   @Override
@@ -33,15 +32,12 @@ final class TableContender implements Contender {
   }
 
   private long played(int depth, int ply) {
-    if (depth == 0) {
-      return 1;
-    }
     MoveBuffer moves = bufferOf(ply);
     cursor.list(moves);
     long leaves = 0;
     for (int move = 0; move < moves.size(); move++) {
       cursor.make(moves, move);
-      leaves += played(depth - 1, ply + 1);
+      leaves += depth > 1 ? played(depth - 1, ply + 1) : 1;
       cursor.takeBack(moves, move);
     }
     return leaves;

@@ -27,57 +27,46 @@ record Tree(String game, String name, String position, int depth, int sliceDepth
       "W:Wa1,b1,c1,d1,e1,f1,g1,h1,b2,c2,d2,e2,f2,g2,c3,d3,e3,f3"
           + ":Ba8,b8,c8,d8,e8,f8,g8,h8,b7,c7,d7,e7,f7,g7,c6,d6,e6,f6";
 
-  static final List<Tree> ALL =
-      List.of(
-          new Tree("international", "start", ROWS_OF_MEN_ON_50, 8, 7),
-          new Tree(
-              "international",
-              "few kings",
-              "B:BK17,K24:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46",
-              7,
-              5),
-          new Tree(
-              "international",
-              "captures",
-              "W:B12,13,14,16,18,19,21,23,24,26:W25,27,28,30,32,33,34,35,37,38",
-              13,
-              11),
-          new Tree(
-              "international",
-              "kings",
-              "W:WK31,K32,K33,K34,K35,K36,K37,K38,K39,K40,K41,K42,K43,K44,K45,K46,K47,K48,K49,K50"
-                  + ":BK1,K2,K3,K4,K5,K6,K7,K8,K9,K10,K11,K12,K13,K14,K15,K16,K17,K18,K19,K20",
-              9,
-              7),
-          new Tree("international", "promotion", "W:W6,7,8,9,10:B41,42,43,44,45", 7, 5),
-          new Tree(
-              "international",
-              "one king",
-              "W:WK2:B7,8,K13,14,K19,20,21,22,K23,24,28,K31,34,43,44",
-              9,
-              7),
-          new Tree("dameo", "start", TRAPEZOIDS_OF_MEN, 5, 4),
-          new Tree(
-              "dameo",
-              "kings",
-              "B:Wc7,Ke7,g7,Kf6,b5,f5,c4,d4,Kf4,Kg4,c3,f3,d2:BKe6",
-              6,
-              5),
-          new Tree("ghanaian", "start", START, 8, 7),
-          new Tree("croda", "start", START, 5, 4),
-          new Tree(
-              "croda",
-              "kings",
-              "B:Wc7,Ke7,g7,Kf6,b5,f5,c4,d4,Kf4,Kg4,c3,f3,d2:BKe6",
-              6,
-              5),
-          new Tree("turkish", "start", START, 6, 5),
-          new Tree(
-              "turkish",
-              "captures",
-              "B:Wf4,a3,g3,a2,b2,d2,f2,h2:Ba7,b7,e7,f7,g7,h7,a6,b6,f6,h4,Kh1",
-              6,
-              5));
+  static final List<Tree> ALL = List.of(
+      new Tree("international", "start", ROWS_OF_MEN_ON_50, 8, 7),
+      new Tree(
+          "international",
+          "few kings",
+          "B:BK17,K24:W6,9,10,11,20,21,22,23,30,K31,33,37,41,42,43,44,46",
+          7,
+          5),
+      new Tree(
+          "international",
+          "captures",
+          "W:B12,13,14,16,18,19,21,23,24,26:W25,27,28,30,32,33,34,35,37,38",
+          13,
+          11),
+      new Tree(
+          "international",
+          "kings",
+          "W:WK31,K32,K33,K34,K35,K36,K37,K38,K39,K40,K41,K42,K43,K44,K45,K46,K47,K48,K49,K50"
+              + ":BK1,K2,K3,K4,K5,K6,K7,K8,K9,K10,K11,K12,K13,K14,K15,K16,K17,K18,K19,K20",
+          9,
+          7),
+      new Tree("international", "promotion", "W:W6,7,8,9,10:B41,42,43,44,45", 7, 5),
+      new Tree(
+          "international",
+          "one king",
+          "W:WK2:B7,8,K13,14,K19,20,21,22,K23,24,28,K31,34,43,44",
+          9,
+          7),
+      new Tree("dameo", "start", TRAPEZOIDS_OF_MEN, 5, 4),
+      new Tree("dameo", "kings", "B:Wc7,Ke7,g7,Kf6,b5,f5,c4,d4,Kf4,Kg4,c3,f3,d2:BKe6", 6, 5),
+      new Tree("ghanaian", "start", START, 8, 7),
+      new Tree("croda", "start", START, 5, 4),
+      new Tree("croda", "kings", "B:Wc7,Ke7,g7,Kf6,b5,f5,c4,d4,Kf4,Kg4,c3,f3,d2:BKe6", 6, 5),
+      new Tree("turkish", "start", START, 6, 5),
+      new Tree(
+          "turkish",
+          "captures",
+          "B:Wf4,a3,g3,a2,b2,d2,f2,h2:Ba7,b7,e7,f7,g7,h7,a6,b6,f6,h4,Kh1",
+          6,
+          5));
 
   /** The tree of that label. */
   static Tree of(String label) {

@@ -11,12 +11,11 @@ class RaceTest {
 
   @Test
   void everyContestantHasARateAndClassesOfItsOwn() {
-    Race race =
-        new Race(
-            Tree.of("international captures"),
-            Mode.LISTED,
-            SHORT,
-            List.of(Contestant.HAND, Contestant.TABLE));
+    Race race = new Race(
+        Tree.of("international captures"),
+        Mode.LISTED,
+        SHORT,
+        List.of(Contestant.HAND, Contestant.TABLE));
     race.run();
     assertThat(race.best(Contestant.HAND)).isPositive();
     assertThat(race.best(Contestant.TABLE)).isPositive();
@@ -26,8 +25,7 @@ class RaceTest {
 
   @Test
   void aGameThatIsNotWrittenByHandHasNoYardstick() {
-    Race race =
-        new Race(Tree.of("turkish start"), Mode.LISTED, SHORT, List.of(Contestant.HAND));
+    Race race = new Race(Tree.of("turkish start"), Mode.LISTED, SHORT, List.of(Contestant.HAND));
     assertThat(race.has(Contestant.HAND)).isFalse();
   }
 }

@@ -19,7 +19,7 @@ import picocli.CommandLine.Parameters;
       "",
       "Examples:",
       "  damier check my-game.draughts",
-      "  damier check --allow-hooks games/*.draughts"
+      "  damier check --hooks none games/*.draughts"
     })
 final class CheckCommand implements Callable<Integer> {
 

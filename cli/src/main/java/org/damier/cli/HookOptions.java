@@ -1,19 +1,41 @@
 package org.damier.cli;
 
+import java.util.Locale;
 import org.damier.dsl.HookPolicy;
 import picocli.CommandLine.Option;
 
 /** What programs inside variant files may do. */
 final class HookOptions {
 
+  /** The choices, as they are written on the command line. */
+  enum Choice {
+    NONE(HookPolicy.NONE),
+    CONFINED(HookPolicy.CONFINED),
+    TRUSTED(HookPolicy.TRUSTED);
+
+    private final HookPolicy policy;
+
+    Choice(HookPolicy policy) {
+      this.policy = policy;
+    }
+
+    @Override
+    public String toString() {
+      return name().toLowerCase(Locale.ROOT);
+    }
+  }
+
   @Option(
-      names = "--allow-hooks",
+      names = "--hooks",
+      paramLabel = "none|confined|trusted",
+      defaultValue = "confined",
       description =
-          "Run the programs (hooks) of a variant file. Say so only of files that you trust:"
-              + " a hook can do whatever you can. Variants that come with Damier need no permission.")
-  private boolean allowHooks;
+          "What the programs (hooks) of a variant file may do: not run at all (none), read the"
+              + " position and answer (confined, the default), or whatever you can (trusted). Say"
+              + " trusted only of files that you trust.")
+  private Choice choice = Choice.CONFINED;
 
   HookPolicy policy() {
-    return allowHooks ? HookPolicy.TRUSTED : HookPolicy.NONE;
+    return choice.policy;
   }
 }

@@ -72,8 +72,7 @@ final class MovesCommand implements Callable<Integer> {
   private int answer(Variant loaded, String file) {
     long bad = new PositionLines(loaded, terminal).answerAll(file);
     if (bad > 0) {
-      terminal.error("error: " + Sentences.count(bad, "line") + (bad == 1 ? " is" : " are")
-          + " no position of " + loaded.name() + ".");
+      terminal.error("error: " + Sentences.count(bad, "line") + " could not be answered.");
     }
     return bad == 0 ? ExitCode.GOOD : ExitCode.INPUT;
   }

@@ -32,7 +32,7 @@ final class PositionLines {
    * Answers every line of the file, or of the standard input if it is called {@code -}; stops early if nobody takes the
    * answers any more.
    *
-   * @return how many lines were no position
+   * @return how many lines were no position, or could not be answered otherwise
    * @throws InputException if the file cannot be read
    */
   long answerAll(String file) {

@@ -354,7 +354,7 @@ class LauncherTest {
   }
 
   private static Path which(String name) {
-    for (String folder : path().split(File.pathSeparator)) {
+    for (String folder : path().split(File.pathSeparator, -1)) {
       Path program = Path.of(folder, name);
       if (Files.isExecutable(program)) {
         return program;

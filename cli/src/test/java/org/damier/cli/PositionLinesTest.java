@@ -44,7 +44,7 @@ class PositionLinesTest {
 
     List<JsonNode> lines = run.jsonLines();
     assertThat(run.code()).isEqualTo(ExitCode.INPUT);
-    assertThat(run.err()).startsWith("error: 3 lines are no position of ");
+    assertThat(run.err()).isEqualTo("error: 3 lines could not be answered.\n");
     assertThat(lines).hasSize(5);
     assertThat(run.out().lines().toList().get(4)).isEqualTo(ANSWER);
     assertThat(lines.subList(1, 4))

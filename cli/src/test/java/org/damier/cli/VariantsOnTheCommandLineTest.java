@@ -254,18 +254,35 @@ class VariantsOnTheCommandLineTest {
   // ---- Hooks ----
 
   @Test
-  void hooksOfAFileNeedPermission() throws IOException {
+  void hooksOfAFileRunConfinedUnlessRefused() throws IOException {
     String file = file("odd.draughts", WITH_HOOK);
 
-    Run refused = Run.of("moves", file);
-    Run allowed = Run.of("moves", file, "--allow-hooks");
+    Run refused = Run.of("moves", file, "--hooks", "none");
+    Run allowed = Run.of("moves", file);
 
     assertThat(refused.code()).isEqualTo(ExitCode.INPUT);
     assertThat(refused.out()).isEmpty();
-    assertThat(refused.err()).contains("odd.draughts:4", "--allow-hooks");
+    assertThat(refused.err()).contains("odd.draughts:4", "--hooks confined");
     assertThat(allowed.err()).isEmpty();
     assertThat(allowed.code()).isZero();
     assertThat(allowed.out().lines()).hasSize(9);
+  }
+
+  @Test
+  void aHookThatFailsIsTheFilesFaultAndTheGameIsKept() throws IOException {
+    String file = file(
+        "odd.draughts",
+        WITH_HOOK.replace("    true\n", "    return position.kings().indexes().get(0) >= 0\n"));
+
+    Run play = Run.of("play", file, "--allow-hooks");
+    Run lines =
+        Run.withInput("W:W32:B1\nW:WK32:B1\n", "moves", file, "--allow-hooks", "--positions", "-");
+
+    assertThat(play.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(play.err()).startsWith("error: ").contains("odd.draughts").doesNotContain("bug");
+    assertThat(lines.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(lines.jsonLines().get(0).get("error").textValue()).contains("odd.draughts");
+    assertThat(lines.jsonLines().get(1).get("moves")).isNotEmpty();
   }
 
   @Test

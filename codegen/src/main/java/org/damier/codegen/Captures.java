@@ -65,25 +65,66 @@ final class Captures {
     return program.rules().piece(rank).captures();
   }
 
-  /** The pieces of this rank that can make a first jump. */
-  Bits capturers(Code code, SideView view, Rank rank) {
-    Bits found = Bits.none(program.words());
-    List<Bits> variables = new ArrayList<>();
+  /** The squares on which pieces of this rank come down from a first jump in one direction. */
+  record FirstJumps(Direction direction, Bits landings) {}
+
+  /** The first jumps of this rank over neighbours. */
+  List<FirstJumps> firstJumps(Code code, SideView view, Rank rank) {
+    List<FirstJumps> jumps = new ArrayList<>();
     for (CaptureManner manner : manners(rank)) {
-      for (Direction direction : program.directions(manner.directions())) {
-        Direction back = direction.opposite();
-        Bits hit = program.step(view.empty(), back).and(view.victims(manner));
-        if (manner instanceof CaptureManner.Jump) {
-          found = found.or(program.step(hit, back).and(view.own(rank)));
-        } else {
-          variables.add(seen(code, view, program.step(hit, back), back, view.own(rank)));
+      if (manner instanceof CaptureManner.Jump) {
+        for (Direction direction : program.directions(manner.directions())) {
+          Bits victims = program.step(view.own(rank), direction).and(view.victims(manner));
+          Bits landings = program.step(victims, direction).and(view.empty());
+          jumps.add(new FirstJumps(direction, landings.let(code, "landings")));
         }
       }
     }
-    for (Bits variable : variables) {
-      found = found.or(variable);
+    return jumps;
+  }
+
+  /** Where first jumps of this rank over neighbours come down. */
+  Bits firstLandings(SideView view, Rank rank) {
+    Bits landings = Bits.none(program.words());
+    for (CaptureManner manner : manners(rank)) {
+      if (manner instanceof CaptureManner.Jump) {
+        for (Direction direction : program.directions(manner.directions())) {
+          Bits victims = program.step(view.own(rank), direction).and(view.victims(manner));
+          landings = landings.or(program.step(victims, direction));
+        }
+      }
     }
-    return found.let(code, rank == Rank.MAN ? "jumpers" : "flyers");
+    return landings.and(view.empty());
+  }
+
+  /** Whether pieces of this rank capture from afar. */
+  boolean anyFlies(Rank rank) {
+    return manners(rank).stream().anyMatch(CaptureManner.Fly.class::isInstance);
+  }
+
+  /** The pieces that these jumps begin with. */
+  Bits jumpers(Code code, List<FirstJumps> jumps) {
+    Bits jumpers = Bits.none(program.words());
+    for (FirstJumps jump : jumps) {
+      Direction back = jump.direction().opposite();
+      jumpers = jumpers.or(program.step(program.step(jump.landings(), back), back));
+    }
+    return jumpers.let(code, "jumpers");
+  }
+
+  /** The pieces of this rank that can begin a capture from afar. */
+  Bits flyers(Code code, SideView view, Rank rank) {
+    Bits flyers = Bits.none(program.words());
+    for (CaptureManner manner : manners(rank)) {
+      if (manner instanceof CaptureManner.Fly) {
+        for (Direction direction : program.directions(manner.directions())) {
+          Direction back = direction.opposite();
+          Bits hit = program.step(view.empty(), back).and(view.victims(manner));
+          flyers = flyers.or(seen(code, view, program.step(hit, back), back, view.own(rank)));
+        }
+      }
+    }
+    return flyers.let(code, "flyers");
   }
 
   /** The pieces met first when looking this way from {@code squares} over empty ones. */

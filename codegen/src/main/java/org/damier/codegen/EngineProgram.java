@@ -5,6 +5,7 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.damier.board.Rank;
 import org.damier.board.Side;
+import org.damier.codegen.PerftProgram.Sides;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
@@ -15,7 +16,6 @@ import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules.Continuation;
-import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.Forces;
@@ -102,15 +102,59 @@ final class EngineProgram {
 
   /** Stages the class. */
   ClassSketch sketch() {
-    SideProgram white = new SideProgram(new Program(rules, layout, Side.WHITE, sketch), score);
-    SideProgram black = new SideProgram(new Program(rules, layout, Side.BLACK, sketch), score);
-    stageGenerate(white.list(), black.list());
-    stageCount(white.count(), black.count());
-    stagePlay(white.play(), black.play());
+    AppendMethod append = new AppendMethod(sketch);
+    SideProgram white = new SideProgram(program(Side.WHITE), score, append);
+    SideProgram black = new SideProgram(program(Side.BLACK), score, append);
+    Sides<Method> lists = new Sides<>(white.list(), black.list());
+    stageGenerate(lists);
+    if (hasMovesHooks()) {
+      stageCountWithHooks(new Sides<>(white.countQuietOnly(), black.countQuietOnly()));
+    } else {
+      Sides<Method> counts = new Sides<>(white.count(), black.count());
+      stageCount(counts);
+      if (!canBeDecided()) {
+        stagePerft(lists, counts);
+      }
+    }
+    stagePlay();
     return sketch;
   }
 
-  private void stageGenerate(Method white, Method black) {
+  private Program program(Side side) {
+    return new Program(rules, layout, side, sketch);
+  }
+
+  private boolean hasMovesHooks() {
+    return !rules.hooks().moves().isEmpty();
+  }
+
+  private boolean canBeDecided() {
+    return rules.endings().stream()
+        .anyMatch(ending -> ending.condition() instanceof Condition.Balance);
+  }
+
+  /** What is done for the side to move, its sets being loaded from the words. */
+  @FunctionalInterface
+  private interface ForSide {
+    void stage(Code code, Side side, SideSets sets);
+  }
+
+  private void forSideToMove(Code code, Expr words, Expr offset, ForSide body) {
+    code.when(
+        whiteToMove(words, offset),
+        ofWhite -> body.stage(ofWhite, Side.WHITE, sets(ofWhite, Side.WHITE, words, offset)),
+        ofBlack -> body.stage(ofBlack, Side.BLACK, sets(ofBlack, Side.BLACK, words, offset)));
+  }
+
+  private Check whiteToMove(Expr words, Expr offset) {
+    return Check.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
+  }
+
+  private SideSets sets(Code code, Side side, Expr words, Expr offset) {
+    return SideSets.load(program(side), code, words, offset);
+  }
+
+  private void stageGenerate(Sides<Method> lists) {
     Method generate = sketch.override("generate", Type.VOID);
     Expr words = generate.parameter("words", Type.LONGS);
     Expr offset = generate.parameter("offset", Type.INT);
@@ -120,13 +164,14 @@ final class EngineProgram {
       decided.run(Exprs.send(buffer, "clear", Type.VOID));
       decided.ret();
     });
-    List<Expr> arguments = List.of(words, offset, buffer);
     Expr.Local answer = code.variable("answer", Exprs.constant(0));
-    code.when(
-        whiteToMove(words, offset),
-        whiteMoves -> whiteMoves.set(answer, ClassSketch.call(white, arguments)),
-        blackMoves -> blackMoves.set(answer, ClassSketch.call(black, arguments)));
-    if (!rules.hooks().moves().isEmpty()) {
+    forSideToMove(
+        code,
+        words,
+        offset,
+        (ofSide, side, sets) ->
+            ofSide.set(answer, ClassSketch.call(lists.of(side), sets.arguments(buffer))));
+    if (hasMovesHooks()) {
       Expr self = generate.self(StagedEngine.class);
       code.when(
           Check.zero(answer),
@@ -134,30 +179,39 @@ final class EngineProgram {
     }
   }
 
-  private void stageCount(Method white, Method black) {
+  private void stageCount(Sides<Method> counts) {
     Method count = sketch.override("count", Type.INT);
     Expr words = count.parameter("words", Type.LONGS);
     Expr offset = count.parameter("offset", Type.INT);
     Expr scratch = count.parameter("scratch", Type.of(MoveBuffer.class));
     Code code = count.code();
     unlessDecided(code, count, words, offset, decided -> decided.ret(Exprs.constant(0)));
-    Expr.Local quiet = code.variable("quiet", Exprs.constant(0));
-    List<Expr> arguments = List.of(words, offset, scratch);
+    forSideToMove(
+        code,
+        words,
+        offset,
+        (ofSide, side, sets) ->
+            ofSide.ret(ClassSketch.call(counts.of(side), sets.arguments(scratch))));
+  }
+
+  private void stageCountWithHooks(Sides<Method> quietCounts) {
+    Method count = sketch.override("count", Type.INT);
+    Expr words = count.parameter("words", Type.LONGS);
+    Expr offset = count.parameter("offset", Type.INT);
+    Expr scratch = count.parameter("scratch", Type.of(MoveBuffer.class));
+    Code code = count.code();
+    unlessDecided(code, count, words, offset, decided -> decided.ret(Exprs.constant(0)));
+    Expr.Local counted = code.variable("counted", Exprs.constant(0));
+    forSideToMove(
+        code,
+        words,
+        offset,
+        (ofSide, side, sets) ->
+            ofSide.set(counted, ClassSketch.call(quietCounts.of(side), sets.arguments(scratch))));
     code.when(
-        whiteToMove(words, offset),
-        whiteMoves -> whiteMoves.set(quiet, ClassSketch.call(white, arguments)),
-        blackMoves -> blackMoves.set(quiet, ClassSketch.call(black, arguments)));
-    Expr captures = Exprs.send(scratch, "size", Type.INT);
-    code.when(
-        Check.equal(quiet, Exprs.constant(SideProgram.CAPTURES_ONLY)), only -> only.ret(captures));
-    // Where captures are compulsory the buffer is empty here.
-    boolean mixed = rules.capture().duty() == Duty.OPTIONAL;
-    Expr counted = mixed ? Exprs.add(quiet, captures) : quiet;
-    if (rules.hooks().moves().isEmpty()) {
-      code.ret(counted);
-    } else {
-      countWithHooks(code, count.self(StagedEngine.class), words, offset, scratch, counted);
-    }
+        Check.equal(counted, Exprs.constant(SideProgram.CAPTURES_ONLY)),
+        only -> only.ret(Exprs.send(scratch, "size", Type.INT)));
+    countWithHooks(code, count.self(StagedEngine.class), words, offset, scratch, counted);
   }
 
   private void countWithHooks(
@@ -170,30 +224,65 @@ final class EngineProgram {
     code.ret(Exprs.send(scratch, "size", Type.INT));
   }
 
-  private void stagePlay(Method white, Method black) {
-    Method play = sketch.override("play", Type.VOID);
-    Expr words = play.parameter("words", Type.LONGS);
-    Expr offset = play.parameter("offset", Type.INT);
-    Expr buffer = play.parameter("buffer", Type.of(MoveBuffer.class));
-    Expr index = play.parameter("index", Type.INT);
-    Expr target = play.parameter("target", Type.INT);
-    List<Expr> arguments = List.of(words, offset, buffer, index, target);
-    play.code()
-        .when(
-            whiteToMove(words, offset),
-            whiteMoves -> whiteMoves.run(ClassSketch.call(white, arguments)),
-            blackMoves -> blackMoves.run(ClassSketch.call(black, arguments)));
+  private void stagePerft(Sides<Method> lists, Sides<Method> counts) {
+    Sides<Program> programs = new Sides<>(program(Side.WHITE), program(Side.BLACK));
+    Sides<Method> perfts = new PerftProgram(programs, lists, counts).stage();
+    Method perft = sketch.override("perftBelow", Type.LONG);
+    Expr words = perft.parameter("words", Type.LONGS);
+    Expr offset = perft.parameter("offset", Type.INT);
+    Expr depth = perft.parameter("depth", Type.INT);
+    Expr buffers = perft.parameter("buffers", Type.of(MoveBuffer.class).array());
+    Code code = perft.code();
+    forSideToMove(
+        code,
+        words,
+        offset,
+        (ofSide, side, sets) ->
+            ofSide.ret(ClassSketch.call(perfts.of(side), sets.arguments(depth, buffers))));
   }
 
-  private Check whiteToMove(Expr words, Expr offset) {
-    return Check.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
+  private void stagePlay() {
+    Sides<Method> plays = new Sides<>(play(Side.WHITE), play(Side.BLACK));
+    Method play = sketch.override("play", Type.VOID);
+    PlayParameters given = PlayParameters.of(play);
+    play.code()
+        .when(
+            whiteToMove(given.words(), given.offset()),
+            ofWhite -> ofWhite.run(ClassSketch.call(plays.white(), given.asList())),
+            ofBlack -> ofBlack.run(ClassSketch.call(plays.black(), given.asList())));
+  }
+
+  private record PlayParameters(Expr words, Expr offset, Expr buffer, Expr index, Expr target) {
+    static PlayParameters of(Method method) {
+      return new PlayParameters(
+          method.parameter("words", Type.LONGS),
+          method.parameter("offset", Type.INT),
+          method.parameter("buffer", Type.of(MoveBuffer.class)),
+          method.parameter("index", Type.INT),
+          method.parameter("target", Type.INT));
+    }
+
+    List<Expr> asList() {
+      return List.of(words, offset, buffer, index, target);
+    }
+  }
+
+  /** A method of one side, short enough for the JVM's compiler to take in where it is called. */
+  private Method play(Side side) {
+    Program program = program(side);
+    Method method = sketch.method(program.name("Play"), Type.VOID);
+    PlayParameters given = PlayParameters.of(method);
+    Code code = method.code();
+    SideSets sets = SideSets.load(program, code, given.words(), given.offset());
+    PlayMove move = new PlayMove(program);
+    SideSets after = move.stage(code, sets, given.buffer(), given.index());
+    move.store(code, after, given.words(), given.target());
+    return method;
   }
 
   private void unlessDecided(
       Code code, Method method, Expr words, Expr offset, Consumer<Code> then) {
-    boolean canDecide = rules.endings().stream()
-        .anyMatch(ending -> ending.condition() instanceof Condition.Balance);
-    if (canDecide) {
+    if (canBeDecided()) {
       Expr self = method.self(StagedEngine.class);
       code.when(Check.nonZero(Exprs.send(self, "isDecided", Type.BOOLEAN, words, offset)), then);
     }

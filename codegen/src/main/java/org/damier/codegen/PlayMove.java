@@ -24,22 +24,34 @@ final class PlayMove {
     this.program = program;
   }
 
-  /** Stages the writing of the position after move {@code index} at {@code offset} to {@code target}. */
-  void stage(Code code, Expr words, Expr offset, Expr buffer, Expr index, Expr target) {
-    Side side = program.side();
+  /** Stages the sets after move {@code index} of the buffer. */
+  SideSets stage(Code code, SideSets before, Expr buffer, Expr index) {
     Expr head = code.let("head", Exprs.send(buffer, "head", Type.INT, index));
     Bits from = square(code, "from", head);
     Bits to = square(code, "to", Exprs.shiftRight(head, Exprs.constant(FROM_BITS)));
-    Bits men = program.load(code, words, offset, side, Rank.MAN, "oldMen").variable(code, "men");
-    Bits kings =
-        program.load(code, words, offset, side, Rank.KING, "oldKings").variable(code, "kings");
+    Bits men = before.men().variable(code, "menAfter");
+    Bits kings = before.kings().variable(code, "kingsAfter");
+    Bits enemyMen = before.enemyMen().variable(code, "enemyMenAfter");
+    Bits enemyKings = before.enemyKings().variable(code, "enemyKingsAfter");
     code.when(
         Check.zero(Exprs.and(head, Exprs.constant(MoveBuffer.KING))),
         man -> moveMan(man, head, from, to, men, kings),
         king -> kings.set(king, kings.xor(from).xor(to)));
-    store(code, men, words, target, side, Rank.MAN);
-    store(code, kings, words, target, side, Rank.KING);
-    takeCaptured(code, words, offset, buffer, index, target, head);
+    code.when(Check.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE))), capture -> {
+      Bits captured = captured(capture, buffer, index);
+      enemyMen.set(capture, enemyMen.minus(captured));
+      enemyKings.set(capture, enemyKings.minus(captured));
+    });
+    return new SideSets(men, kings, enemyMen, enemyKings);
+  }
+
+  /** Stages the writing of the position after move {@code index} to {@code target}. */
+  void store(Code code, SideSets played, Expr words, Expr target) {
+    Side side = program.side();
+    store(code, played.men(), words, target, side, Rank.MAN);
+    store(code, played.kings(), words, target, side, Rank.KING);
+    store(code, played.enemyMen(), words, target, side.opponent(), Rank.MAN);
+    store(code, played.enemyKings(), words, target, side.opponent(), Rank.KING);
     code.store(words, Exprs.add(target, Exprs.constant(4 * program.words())), Exprs.constant((long)
         side.opponent().ordinal()));
   }
@@ -83,27 +95,13 @@ final class PlayMove {
     }
   }
 
-  private void takeCaptured(
-      Code code, Expr words, Expr offset, Expr buffer, Expr index, Expr target, Expr head) {
-    Side enemy = program.side().opponent();
-    Bits men = program
-        .load(code, words, offset, enemy, Rank.MAN, "oldEnemyMen")
-        .variable(code, "enemyMen");
-    Bits kings = program
-        .load(code, words, offset, enemy, Rank.KING, "oldEnemyKings")
-        .variable(code, "enemyKings");
-    code.when(Check.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE))), capture -> {
-      List<Expr> taken = new ArrayList<>();
-      for (int word = 0; word < program.words(); word++) {
-        taken.add(capture.let(
-            "taken", Exprs.send(buffer, "captured", Type.LONG, index, Exprs.constant(word))));
-      }
-      Bits captured = new Bits(taken);
-      men.set(capture, men.minus(captured));
-      kings.set(capture, kings.minus(captured));
-    });
-    store(code, men, words, target, enemy, Rank.MAN);
-    store(code, kings, words, target, enemy, Rank.KING);
+  private Bits captured(Code code, Expr buffer, Expr index) {
+    List<Expr> captured = new ArrayList<>();
+    for (int word = 0; word < program.words(); word++) {
+      captured.add(code.let(
+          "captured", Exprs.send(buffer, "captured", Type.LONG, index, Exprs.constant(word))));
+    }
+    return new Bits(captured);
   }
 
   private void store(Code code, Bits set, Expr words, Expr target, Side side, Rank rank) {

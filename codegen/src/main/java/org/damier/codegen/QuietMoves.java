@@ -20,21 +20,34 @@ final class QuietMoves {
   private static final int TO_UNIT = 1 << 8;
 
   private final Program program;
+  private final AppendMethod append;
 
-  QuietMoves(Program program) {
+  QuietMoves(Program program, AppendMethod append) {
     this.program = program;
+    this.append = append;
   }
 
   /** Writes every move's head into the buffer, behind those of {@code known} captures. */
   void list(Code code, SideView view, Expr buffer, Expr known) {
-    Expr heads =
-        code.let("heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
+    Expr heads = room(code, buffer);
     Expr.Local size = code.variable("size", known);
     each(code, view, Rank.MAN, listing(heads, size));
     if (!program.rules().king().moves().isEmpty()) {
       code.when(view.kings().isNotEmpty(), body -> listKings(body, view, heads, size));
     }
     code.run(Exprs.send(buffer, "resize", Type.VOID, size));
+  }
+
+  /** The same for a side that has no kings, where there are no captures. */
+  void listMen(Code code, SideView view, Expr buffer) {
+    Expr heads = room(code, buffer);
+    Expr.Local size = code.variable("size", Exprs.constant(0));
+    each(code, view, Rank.MAN, listing(heads, size));
+    code.run(Exprs.send(buffer, "resize", Type.VOID, size));
+  }
+
+  private Expr room(Code code, Expr buffer) {
+    return code.let("heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
   }
 
   /** With more words the kings take a method of their own, so that none outgrows the JVM's compiler. */
@@ -51,7 +64,7 @@ final class QuietMoves {
     Bits none = Bits.none(program.words());
     each(
         method.code(),
-        new SideView(none, kings, none, none, none, empty),
+        new SideView(new SideSets(none, kings, none, none), none, empty),
         Rank.KING,
         listing(into, from));
     method.code().ret(from);
@@ -62,25 +75,34 @@ final class QuietMoves {
   }
 
   private Reached listing(Expr heads, Expr.Local size) {
-    return (body, rank, targets, back) -> targets.each(body, (loop, bit, word) -> {
-      // Destination and origin in one multiplication: to * 256 + (to - back).
-      int base = word * Long.SIZE * (TO_UNIT + 1) + (rank == Rank.KING ? MoveBuffer.KING : 0);
-      Expr head = Exprs.add(
-          Exprs.multiply(bit, Exprs.constant(TO_UNIT + 1)),
-          Exprs.subtract(Exprs.constant(base), back));
-      loop.store(heads, size, head);
-      loop.set(size, Exprs.add(size, Exprs.constant(1)));
-    });
+    return (body, rank, targets, back) -> {
+      for (int word = 0; word < program.words(); word++) {
+        // Destination and origin in one multiplication: to * 256 + (to - back).
+        int base = word * Long.SIZE * (TO_UNIT + 1) + (rank == Rank.KING ? MoveBuffer.KING : 0);
+        Expr rest = Exprs.subtract(Exprs.constant(base), back);
+        append.to(body, heads, size, targets.words().get(word), rest, rank == Rank.MAN);
+      }
+    };
   }
 
-  /** Adds the number of moves to a variable. */
-  void count(Code code, SideView view, Expr.Local count) {
-    Reached counting =
-        (body, rank, targets, back) -> body.set(count, Exprs.add(count, targets.size()));
-    each(code, view, Rank.MAN, counting);
+  /** The number of moves, an int. */
+  Expr count(Code code, SideView view) {
+    Expr.Local count = code.variable("count", countMen(code, view));
     if (!program.rules().king().moves().isEmpty()) {
-      code.when(view.kings().isNotEmpty(), body -> each(body, view, Rank.KING, counting));
+      code.when(view.kings().isNotEmpty(), body -> each(body, view, Rank.KING, counting(count)));
     }
+    return count;
+  }
+
+  /** The number of moves of men, an int. */
+  Expr countMen(Code code, SideView view) {
+    Expr.Local count = code.variable("count", Exprs.constant(0));
+    each(code, view, Rank.MAN, counting(count));
+    return count;
+  }
+
+  private static Reached counting(Expr.Local count) {
+    return (body, rank, targets, back) -> body.set(count, Exprs.add(count, targets.size()));
   }
 
   /** No side has more quiet moves than each of its pieces could make on an empty board. */
@@ -96,7 +118,7 @@ final class QuietMoves {
       }
       most = Math.max(most, ofRank);
     }
-    return most * program.rules().board().size();
+    return most * program.rules().board().size() + AppendMethod.WRITTEN_UNASKED;
   }
 
   /** What is done with the squares that pieces of one rank reach, each from {@code back} bits before. */

@@ -1,6 +1,10 @@
 package org.damier.codegen;
 
+import java.util.List;
+import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
+import org.damier.codegen.Captures.FirstJumps;
+import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
@@ -15,46 +19,96 @@ final class SideProgram {
   /** What the emitted methods answer when captures alone are legal. */
   static final int CAPTURES_ONLY = -1;
 
+  private static final Expr CAPTURES = Exprs.constant(CAPTURES_ONLY);
+
   private final Program program;
   private final QuietMoves quiet;
   private final Captures captures;
+  private final SingleJumps singles;
 
-  SideProgram(Program program, Score score) {
+  SideProgram(Program program, Score score, AppendMethod append) {
     this.program = program;
-    this.quiet = new QuietMoves(program);
+    this.quiet = new QuietMoves(program, append);
     this.captures = new Captures(program, score);
+    this.singles = new SingleJumps(program);
   }
 
-  /** A method that lists the side's moves; it answers {@link #CAPTURES_ONLY} or 0. */
+  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY} or 0. */
   Method list() {
-    Method method = program.sketch().method(program.name("Moves"), Type.INT);
-    Expr words = method.parameter("words", Type.LONGS);
-    Expr offset = method.parameter("offset", Type.INT);
-    Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
-    Code code = method.code();
-    SideView view = SideView.load(program, code, words, offset);
-    listCaptures(code, view, buffer);
-    quiet.list(code, view, buffer, capturesKnown(buffer));
-    code.ret(Exprs.constant(0));
-    return method;
+    return shortCut("Moves", all("AllMoves", this::listQuiet, buffer -> CAPTURES), this::listSteps);
+  }
+
+  /** A method of sets that counts the side's moves; it may use the buffer. */
+  Method count() {
+    return shortCut(
+        "Count",
+        all("CountAll", this::countQuiet, buffer -> Exprs.send(buffer, "size", Type.INT)),
+        this::countSteps);
   }
 
   /**
-   * A method that counts the moves without capture; it answers {@link #CAPTURES_ONLY}, having listed
-   * them, where captures alone are legal.
+   * A method of sets that counts the moves without capture, or answers {@link #CAPTURES_ONLY}, having
+   * listed them, where captures alone are legal.
    */
-  Method count() {
-    Method method = program.sketch().method(program.name("Count"), Type.INT);
-    Expr words = method.parameter("words", Type.LONGS);
-    Expr offset = method.parameter("offset", Type.INT);
+  Method countQuietOnly() {
+    return shortCut(
+        "QuietCount", all("QuietCountAll", this::countQuiet, buffer -> CAPTURES), this::countSteps);
+  }
+
+  /** The moves without capture of a position, and the method's answer. */
+  @FunctionalInterface
+  private interface Quiet {
+    void stage(Code code, SideView view, Expr buffer);
+  }
+
+  /**
+   * A method for the commonest positions: men only on the side to move, and no capture. It is short, so
+   * that the JVM's compiler takes it in where it is called; all else is handed on.
+   */
+  private Method shortCut(String name, Method all, Quiet steps) {
+    Method method = program.sketch().method(program.name(name), Type.INT);
+    SideSets sets = SideSets.parameters(program, method);
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
-    SideView view = SideView.load(program, code, words, offset);
-    listCaptures(code, view, buffer);
-    Expr.Local count = code.variable("count", Exprs.constant(0));
-    quiet.count(code, view, count);
-    code.ret(count);
+    SideView view = SideView.of(program, code, sets);
+    Bits landings = captures.firstLandings(view, Rank.MAN);
+    boolean menFly = captures.anyFlies(Rank.MAN);
+    Bits rare = menFly ? view.enemies().or(view.kings()) : landings.or(view.kings());
+    code.when(
+        rare.isNotEmpty(),
+        found -> found.ret(ClassSketch.call(all, view.sets().arguments(buffer))));
+    steps.stage(code, view, buffer);
     return method;
+  }
+
+  private Method all(String name, Quiet quietMoves, UnaryOperator<Expr> capturesAnswer) {
+    Method method = program.sketch().method(program.name(name), Type.INT);
+    SideSets sets = SideSets.parameters(program, method);
+    Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
+    Code code = method.code();
+    SideView view = SideView.of(program, code, sets);
+    listCaptures(code, view, buffer, capturesAnswer.apply(buffer));
+    quietMoves.stage(code, view, buffer);
+    return method;
+  }
+
+  private void listQuiet(Code code, SideView view, Expr buffer) {
+    quiet.list(code, view, buffer, capturesKnown(buffer));
+    code.ret(Exprs.constant(0));
+  }
+
+  private void listSteps(Code code, SideView view, Expr buffer) {
+    quiet.listMen(code, view, buffer);
+    code.ret(Exprs.constant(0));
+  }
+
+  private void countQuiet(Code code, SideView view, Expr buffer) {
+    Expr count = quiet.count(code, view);
+    code.ret(mandatory() ? count : Exprs.add(count, Exprs.send(buffer, "size", Type.INT)));
+  }
+
+  private void countSteps(Code code, SideView view, Expr unused) {
+    code.ret(quiet.countMen(code, view));
   }
 
   /** Where captures are compulsory, there are none when it comes to other moves. */
@@ -66,36 +120,34 @@ final class SideProgram {
     return program.rules().capture().duty() == Duty.MANDATORY;
   }
 
-  private void listCaptures(Code code, SideView view, Expr buffer) {
+  private void listCaptures(Code code, SideView view, Expr buffer, Expr answer) {
     if (!mandatory()) {
       code.run(Exprs.send(buffer, "clear", Type.VOID));
     }
-    Bits jumpers = captures.capturers(code, view, Rank.MAN);
-    Bits flyers = Bits.none(program.words()).variable(code, "kingsThatCapture");
+    List<FirstJumps> ofMen = captures.firstJumps(code, view, Rank.MAN);
+    Bits landings = singles.landings(code, ofMen);
+    Bits flyingMen = captures.flyers(code, view, Rank.MAN);
+    Bits capturingKings = Bits.none(program.words()).variable(code, "capturingKings");
     code.when(
         view.kings().isNotEmpty(),
-        found -> flyers.set(found, captures.capturers(found, view, Rank.KING)));
-    code.when(jumpers.or(flyers).isNotEmpty(), found -> {
+        found -> capturingKings.set(found, capturers(found, view, Rank.KING)));
+    Bits any = landings.or(flyingMen).or(capturingKings);
+    code.when(any.isNotEmpty(), found -> {
       if (mandatory()) {
         found.run(Exprs.send(buffer, "clear", Type.VOID));
       }
-      captures.list(found, view, jumpers, Rank.MAN, buffer);
-      captures.list(found, view, flyers, Rank.KING, buffer);
+      singles.list(found, view, ofMen, landings, flyingMen.or(capturingKings), buffer, answer);
+      Bits men = captures.jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
+      captures.list(found, view, men, Rank.MAN, buffer);
+      captures.list(found, view, capturingKings, Rank.KING, buffer);
       if (mandatory()) {
-        found.ret(Exprs.constant(CAPTURES_ONLY));
+        found.ret(answer);
       }
     });
   }
 
-  /** A method that plays a move of the side. */
-  Method play() {
-    Method method = program.sketch().method(program.name("Play"), Type.VOID);
-    Expr words = method.parameter("words", Type.LONGS);
-    Expr offset = method.parameter("offset", Type.INT);
-    Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
-    Expr index = method.parameter("index", Type.INT);
-    Expr target = method.parameter("target", Type.INT);
-    new PlayMove(program).stage(method.code(), words, offset, buffer, index, target);
-    return method;
+  private Bits capturers(Code code, SideView view, Rank rank) {
+    Bits jumpers = captures.jumpers(code, captures.firstJumps(code, view, rank));
+    return jumpers.or(captures.flyers(code, view, rank));
   }
 }

@@ -1,32 +1,38 @@
 package org.damier.codegen;
 
 import org.damier.board.Rank;
-import org.damier.board.Side;
 import org.damier.codegen.stage.Code;
-import org.damier.codegen.stage.Expr;
 import org.damier.rules.CaptureManner;
 
-/** The sets of a position as one side's moves read them, named in the method being staged. */
-record SideView(Bits men, Bits kings, Bits enemyMen, Bits enemyKings, Bits enemies, Bits empty) {
+/** A position as one side's moves read it: the four sets and what follows from them. */
+record SideView(SideSets sets, Bits enemies, Bits empty) {
 
-  static SideView load(Program program, Code code, Expr words, Expr offset) {
-    Side side = program.side();
-    Bits men = program.load(code, words, offset, side, Rank.MAN, "men");
-    Bits kings = program.load(code, words, offset, side, Rank.KING, "kings");
-    Bits enemyMen = program.load(code, words, offset, side.opponent(), Rank.MAN, "enemyMen");
-    Bits enemyKings = program.load(code, words, offset, side.opponent(), Rank.KING, "enemyKings");
-    Bits enemies = enemyMen.or(enemyKings).let(code, "enemies");
-    Bits empty = program.all().minus(men.or(kings).or(enemies)).let(code, "empty");
-    return new SideView(men, kings, enemyMen, enemyKings, enemies, empty);
+  /** The view of these sets. */
+  static SideView of(Program program, Code code, SideSets sets) {
+    Bits enemies = sets.enemyMen().or(sets.enemyKings()).let(code, "enemies");
+    Bits occupied = sets.men().or(sets.kings()).or(enemies);
+    return new SideView(sets, enemies, program.all().minus(occupied).let(code, "empty"));
+  }
+
+  Bits men() {
+    return sets.men();
+  }
+
+  Bits kings() {
+    return sets.kings();
+  }
+
+  Bits enemyKings() {
+    return sets.enemyKings();
   }
 
   Bits own(Rank rank) {
-    return rank == Rank.MAN ? men : kings;
+    return rank == Rank.MAN ? men() : kings();
   }
 
   /** The enemies that a piece may jump over in this manner. */
   Bits victims(CaptureManner manner) {
-    return victims(manner, enemies, enemyKings);
+    return victims(manner, enemies, enemyKings());
   }
 
   /** Of these enemies, those that a piece may jump over in this manner. */

@@ -62,9 +62,14 @@ final class Texts implements ScriptLibrary {
   }
 
   @Override
-  public boolean trusts(SourceText variant) {
+  public boolean runsHooks(SourceText variant) {
     Source source = sources.get(variant);
-    return policy == HookPolicy.TRUSTED || (source != null && source.isTrusted());
+    return policy != HookPolicy.NONE || (source != null && source.isTrusted());
+  }
+
+  @Override
+  public boolean confinesHooks() {
+    return policy != HookPolicy.TRUSTED;
   }
 
   @Override

@@ -30,9 +30,9 @@ public final class VariantCompiler {
     this.policy = policy;
   }
 
-  /** A compiler that finds parents by the resolver and does not run hooks. */
+  /** A compiler that finds parents by the resolver and runs hooks confined. */
   public static VariantCompiler with(SourceResolver resolver) {
-    return new VariantCompiler(resolver, HookPolicy.NONE);
+    return new VariantCompiler(resolver, HookPolicy.CONFINED);
   }
 
   /** This compiler with another policy for hooks. */

@@ -97,13 +97,13 @@ final class DiagnosticReportsTest {
 
   private static Compilation compilationOf(Path report) throws IOException {
     String name = report.getFileName().toString().replace(".report", "");
-    String code = report.getParent().getFileName().toString();
+    String code = FOLDER.relativize(report).getName(0).toString();
     byte[] made = MADE.get(code + "/" + name);
     Source source = made == null
         ? Source.ofFile(report.resolveSibling(name + ".draughts"))
         : TestSources.read(name + ".draughts", made);
     HookPolicy policy =
-        code.equals(Code.HOOKS_NOT_ALLOWED.id()) ? HookPolicy.NONE : HookPolicy.TRUSTED;
+        code.equals(Code.HOOKS_NOT_ALLOWED.id()) ? HookPolicy.NONE : HookPolicy.CONFINED;
     return VariantCompiler.with(TestSources.PARENTS).hooks(policy).compile(source);
   }
 }

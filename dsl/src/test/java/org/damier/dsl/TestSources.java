@@ -66,7 +66,7 @@ final class TestSources {
 
   /** Compiles with all hooks allowed. */
   static Compilation compile(Source source) {
-    return VariantCompiler.with(PARENTS).hooks(HookPolicy.TRUSTED).compile(source);
+    return VariantCompiler.with(PARENTS).hooks(HookPolicy.CONFINED).compile(source);
   }
 
   /** Compiles a text with all hooks allowed. */

@@ -85,6 +85,11 @@ public final class Board {
     return new Board(columns, rows, colouring, naming, forward);
   }
 
+  /** This board with its squares called otherwise; their indexes stay. */
+  public Board renamed(SquareNaming otherNaming) {
+    return new Board(columns, rows, colouring, otherNaming, forward);
+  }
+
   private List<Square> layOut() {
     Arrays.fill(indexByPlace, NO_SQUARE);
     List<Square> laid = new ArrayList<>();

@@ -51,4 +51,30 @@ public abstract class Engine {
    * {@code offset}, to {@code target}. The two places must not overlap.
    */
   public abstract void play(long[] words, int offset, MoveBuffer buffer, int index, int target);
+
+  /**
+   * The number of sequences of {@code depth} legal moves from the position at {@code offset}.
+   *
+   * @param words with room for {@code depth} positions behind that one
+   * @param depth plies, 1 or more
+   * @param buffers one for each ply, at the indexes 1 to {@code depth}
+   */
+  public final long perft(long[] words, int offset, int depth, MoveBuffer[] buffers) {
+    return depth == 1
+        ? count(words, offset, buffers[1])
+        : perftBelow(words, offset, depth, buffers);
+  }
+
+  /** The same for a depth of 2 or more; engines that know a quicker way override it. */
+  protected long perftBelow(long[] words, int offset, int depth, MoveBuffer[] buffers) {
+    MoveBuffer moves = buffers[depth];
+    int next = offset + positionLength();
+    generate(words, offset, moves);
+    long sum = 0;
+    for (int move = 0; move < moves.size(); move++) {
+      play(words, offset, moves, move, next);
+      sum = Math.addExact(sum, perft(words, next, depth - 1, buffers));
+    }
+    return sum;
+  }
 }

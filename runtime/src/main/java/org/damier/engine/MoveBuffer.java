@@ -69,6 +69,11 @@ public final class MoveBuffer {
     return heads;
   }
 
+  /** The captured squares of all moves, to be written as {@link #reserve}'s heads are. For generators. */
+  public long[] capturedWords() {
+    return captured;
+  }
+
   /** Sets the size after writing into {@link #reserve}'s array. For generators. */
   public void resize(int newSize) {
     size = newSize;

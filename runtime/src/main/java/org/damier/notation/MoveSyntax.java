@@ -33,11 +33,25 @@ final class MoveSyntax {
    * @param squares at least two
    * @param capture whether the separators are a capture's; empty if there is none, or if they contradict one another
    */
-  record Reading(List<Square> squares, Optional<Boolean> capture) {}
+  record Reading(List<Square> squares, Optional<Boolean> capture) {
+
+    Reading on(Board board) {
+      return new Reading(
+          squares.stream().map(named -> board.square(named.index())).toList(), capture);
+    }
+  }
 
   /** Takes the text apart; throws {@link MoveTextException.Unreadable} if it is not squares and separators. */
   static Reading read(Board board, String text) {
-    return new MoveSyntax(board, text).read();
+    try {
+      return new MoveSyntax(board, text).read();
+    } catch (MoveTextException.Unreadable inItsOwnNames) {
+      try {
+        return new MoveSyntax(NamingStyles.other(board), text).read().on(board);
+      } catch (MoveTextException.Unreadable inOtherNames) {
+        throw inItsOwnNames;
+      }
+    }
   }
 
   private Reading read() {
@@ -48,10 +62,13 @@ final class MoveSyntax {
     square();
     skipBlanks();
     while (at < text.length()) {
-      separator();
+      boolean separated = separator();
       skipBlanks();
       square();
       skipBlanks();
+      if (!separated) {
+        joinHops();
+      }
     }
     if (squares.size() < 2) {
       throw new MoveTextException.Unreadable(
@@ -67,7 +84,16 @@ final class MoveSyntax {
     }
   }
 
-  private void separator() {
+  /** {@code c3xc5 c5xe5}, hop by hop, is {@code c3xc5xe5}. */
+  private void joinHops() {
+    int last = squares.size() - 1;
+    if (squares.get(last).equals(squares.get(last - 1))) {
+      squares.remove(last);
+    }
+  }
+
+  private boolean separator() {
+    int start = at;
     if (CAPTURE_SEPARATORS.indexOf(text.charAt(at)) >= 0) {
       capture = true;
       at++;
@@ -75,6 +101,7 @@ final class MoveSyntax {
       step = true;
       at++;
     }
+    return at > start;
   }
 
   private void square() {

@@ -9,7 +9,6 @@ import org.damier.Refusal;
 import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.board.Square;
-import org.damier.movegen.Routes;
 
 /**
  * Moves as text, such as {@code 32-28} or {@code c3xe5xg7}, with the separators of the variant.
@@ -40,7 +39,8 @@ public final class MoveText {
   /**
    * The legal move that the text names: by origin and destination, with all squares between them on which the piece
    * lands, or with some of them. Blanks, upper case and leading zeros do not matter; {@code -}, {@code x} and {@code :}
-   * may stand for one another or be left out where square names need no separator.
+   * may stand for one another or be left out where square names need no separator. A capture may be told hop by hop, as
+   * in {@code c3xc5 c5xe5}. Squares may be called by numbers where the variant has letters, and the other way round.
    *
    * <p>Of several moves that the text fits, those are meant that its separator fits, since that tells captures from other
    * moves; and of these the one of which it is the full route.
@@ -61,6 +61,28 @@ public final class MoveText {
     return meant.get(0);
   }
 
+  /**
+   * Every legal move that the text may mean, for readers of whole games, where what follows can settle it: those that
+   * {@link #read} would choose from; if there are none, captures that go on from where the text ends, as some files write
+   * no more than has to be chosen. Empty if no legal move is meant.
+   *
+   * @throws MoveTextException.Unreadable if the text is not a move's at all
+   */
+  public static List<Move> candidates(Position position, String text) {
+    MoveSyntax.Reading reading = MoveSyntax.read(position.variant().board(), text);
+    List<Move> fitting = fitting(position, reading.squares());
+    return List.copyOf(
+        fitting.isEmpty() ? begun(position, reading.squares()) : narrowed(fitting, reading));
+  }
+
+  private static List<Move> begun(Position position, List<Square> squares) {
+    List<Square> via = squares.subList(1, squares.size());
+    return position.legalMoves().stream()
+        .filter(move -> move.isCapture() && move.from().equals(squares.get(0)))
+        .flatMap(move -> position.routed(move, via).stream())
+        .toList();
+  }
+
   private static boolean sameEnds(Move move, Move other) {
     return move.from().equals(other.from()) && move.to().equals(other.to());
   }
@@ -72,8 +94,7 @@ public final class MoveText {
     List<Move> fitting = new ArrayList<>();
     for (Move move : position.legalMoves()) {
       if (move.from().equals(from) && move.to().equals(to)) {
-        Routes.through(position.variant().rules(), position.placement(), move, via)
-            .ifPresent(fitting::add);
+        position.routed(move, via).ifPresent(fitting::add);
       }
     }
     return fitting;

@@ -1,14 +1,31 @@
 package org.damier.rules;
 
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import org.damier.board.Move;
 import org.damier.board.Square;
 
-/** How moves are written between square names. */
-public record MoveNotation(String step, String capture) {
+/**
+ * How moves and games are written.
+ *
+ * @param step what stands between square names where nothing is captured
+ * @param capture what stands between them in a capture
+ * @param gameType the number by which files of games (PDN) name the variant; empty if they know none
+ */
+public record MoveNotation(String step, String capture, OptionalInt gameType) {
 
   /** {@code 32-28} and {@code 32x23}. */
   public static final MoveNotation STANDARD = new MoveNotation("-", "x");
+
+  /** A notation of a variant that files of games have no number for. */
+  public MoveNotation(String step, String capture) {
+    this(step, capture, OptionalInt.empty());
+  }
+
+  /** This notation with another game type, or none. */
+  public MoveNotation withGameType(OptionalInt number) {
+    return new MoveNotation(step, capture, number);
+  }
 
   /** Every square of the move's route: {@code 32-28}, {@code 26x17x8}. */
   public String route(Move move) {

@@ -151,7 +151,7 @@ class MoveTextTest {
         "x",
         "32-28 33",
         "999999999999999999999999-1",
-        "a1-b2"
+        "a1-b1"
       })
   void whatIsNoMoveTextSaysWhere(String text) {
     MoveTextException thrown =

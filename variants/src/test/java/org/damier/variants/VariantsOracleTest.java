@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.damier.Perft;
@@ -145,20 +144,6 @@ final class VariantsOracleTest {
     return depth == 1
         ? moves.size()
         : moves.stream().mapToLong(move -> plainCount(position.play(move), depth - 1)).sum();
-  }
-
-  @ParameterizedTest
-  @MethodSource("variants")
-  void thePlainTwinAndTheTablesFindTheSameMovesInPlay(String name) {
-    Random random = new Random(name.hashCode());
-    for (int game = 0; game < 3; game++) {
-      Position position = Variants.load(name).start();
-      for (int ply = 0; ply < 60 && !position.legalMoves().isEmpty(); ply++) {
-        List<Move> moves = position.legalMoves();
-        assertThat(moves).as(Fen.write(position)).hasSameElementsAs(plainMoves(position));
-        position = position.play(moves.get(random.nextInt(moves.size())));
-      }
-    }
   }
 
   private static List<Move> plainMoves(Position position) {

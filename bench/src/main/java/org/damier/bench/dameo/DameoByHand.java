@@ -19,7 +19,7 @@ import org.damier.bench.PieceSets;
 public final class DameoByHand implements Contender {
 
   /** Depends on every leaf position, so that making them is not optimised away. */
-  private static long made;
+  static long made;
 
   private final PieceSets position;
 
@@ -74,7 +74,7 @@ public final class DameoByHand implements Contender {
       if (depth > 1) {
         leaves += playBlack(depth - 1, foeMen & kept, foeKings & kept, ownMen, ownKings, end);
       } else {
-        digest += (ownMen ^ foeMen & kept) + (ownKings ^ foeKings & kept);
+        digest += (ownMen ^ (foeMen & kept)) + (ownKings ^ (foeKings & kept));
         leaves++;
       }
     }
@@ -98,7 +98,7 @@ public final class DameoByHand implements Contender {
       if (depth > 1) {
         leaves += playWhite(depth - 1, foeMen & kept, foeKings & kept, ownMen, ownKings, end);
       } else {
-        digest += (ownMen ^ foeMen & kept) + (ownKings ^ foeKings & kept);
+        digest += (ownMen ^ (foeMen & kept)) + (ownKings ^ (foeKings & kept));
         leaves++;
       }
     }
@@ -110,7 +110,7 @@ public final class DameoByHand implements Contender {
       int depth, long men, long kings, long foeMen, long foeKings, int begin) {
     int end = movesOfWhite(men, kings, foeMen | foeKings, begin);
     if (depth == 1) {
-      return (end - begin) / 2;
+      return (end - begin) / 2L;
     }
     long leaves = 0;
     for (int i = begin; i < end; i += 2) {
@@ -130,7 +130,7 @@ public final class DameoByHand implements Contender {
       int depth, long men, long kings, long foeMen, long foeKings, int begin) {
     int end = movesOfBlack(men, kings, foeMen | foeKings, begin);
     if (depth == 1) {
-      return (end - begin) / 2;
+      return (end - begin) / 2L;
     }
     long leaves = 0;
     for (int i = begin; i < end; i += 2) {

@@ -73,13 +73,14 @@ final class Moves {
         + countStepsOfKings(kings, empty);
   }
 
-  // Line moves: the man at the front steps to a target, then each man behind it in an unbroken line may go there too. The
+  // Line moves: the man at the front steps to a target, then each man behind it in an unbroken line
+  // may go there too. The
   // men that have one more behind them in the line's direction are those which are not on its edge.
 
   private static int lineUp(long targets, long men, int step, int begin) {
     int next = begin;
     int distance = step;
-    for (long movers = targets >>> step; movers != 0; movers = movers >>> step & men) {
+    for (long movers = targets >>> step; movers != 0; movers = (movers >>> step) & men) {
       next = writeUp(movers, distance, next);
       distance += step;
     }
@@ -89,7 +90,7 @@ final class Moves {
   private static int lineDown(long targets, long men, int step, int begin) {
     int next = begin;
     int distance = step;
-    for (long movers = targets << step; movers != 0; movers = movers << step & men) {
+    for (long movers = targets << step; movers != 0; movers = (movers << step) & men) {
       next = writeDown(movers, distance, next);
       distance += step;
     }
@@ -98,7 +99,7 @@ final class Moves {
 
   private static int countLineUp(long targets, long men, int step) {
     int count = 0;
-    for (long movers = targets >>> step; movers != 0; movers = movers >>> step & men) {
+    for (long movers = targets >>> step; movers != 0; movers = (movers >>> step) & men) {
       count += Long.bitCount(movers);
     }
     return count;
@@ -106,13 +107,14 @@ final class Moves {
 
   private static int countLineDown(long targets, long men, int step) {
     int count = 0;
-    for (long movers = targets << step; movers != 0; movers = movers << step & men) {
+    for (long movers = targets << step; movers != 0; movers = (movers << step) & men) {
       count += Long.bitCount(movers);
     }
     return count;
   }
 
-  // Four moves at a time, whether there are as many or not: what is written too much is overwritten or never read, and a
+  // Four moves at a time, whether there are as many or not: what is written too much is overwritten
+  // or never read, and a
   // loop of unpredictable length costs more.
 
   private static int writeUp(long movers, int distance, int begin) {
@@ -121,19 +123,19 @@ final class Moves {
     for (int i = begin; from != 0; i += 8) {
       bit = from & -from;
       from ^= bit;
-      MOVES[i] = bit | bit << distance;
+      MOVES[i] = bit | (bit << distance);
       MOVES[i + 1] = 0;
       bit = from & -from;
       from ^= bit;
-      MOVES[i + 2] = bit | bit << distance;
+      MOVES[i + 2] = bit | (bit << distance);
       MOVES[i + 3] = 0;
       bit = from & -from;
       from ^= bit;
-      MOVES[i + 4] = bit | bit << distance;
+      MOVES[i + 4] = bit | (bit << distance);
       MOVES[i + 5] = 0;
       bit = from & -from;
       from ^= bit;
-      MOVES[i + 6] = bit | bit << distance;
+      MOVES[i + 6] = bit | (bit << distance);
       MOVES[i + 7] = 0;
     }
     return begin + 2 * Long.bitCount(movers);
@@ -145,19 +147,19 @@ final class Moves {
     for (int i = begin; from != 0; i += 8) {
       bit = from & -from;
       from ^= bit;
-      MOVES[i] = bit | bit >>> distance;
+      MOVES[i] = bit | (bit >>> distance);
       MOVES[i + 1] = 0;
       bit = from & -from;
       from ^= bit;
-      MOVES[i + 2] = bit | bit >>> distance;
+      MOVES[i + 2] = bit | (bit >>> distance);
       MOVES[i + 3] = 0;
       bit = from & -from;
       from ^= bit;
-      MOVES[i + 4] = bit | bit >>> distance;
+      MOVES[i + 4] = bit | (bit >>> distance);
       MOVES[i + 5] = 0;
       bit = from & -from;
       from ^= bit;
-      MOVES[i + 6] = bit | bit >>> distance;
+      MOVES[i + 6] = bit | (bit >>> distance);
       MOVES[i + 7] = 0;
     }
     return begin + 2 * Long.bitCount(movers);
@@ -168,7 +170,7 @@ final class Moves {
     for (long rest = kings; rest != 0; rest &= rest - 1) {
       long from = rest & -rest;
       for (long to = reach(Long.numberOfTrailingZeros(from), empty); to != 0; to &= to - 1) {
-        MOVES[end] = from | to & -to;
+        MOVES[end] = from | (to & -to);
         MOVES[end + 1] = 0;
         end += 2;
       }
@@ -195,14 +197,14 @@ final class Moves {
     long down = DOWN[square & 63];
     long downRight = DOWN_RIGHT[square & 63];
     long downLeft = DOWN_LEFT[square & 63];
-    return (right & above(right & occupied)
-            | up & above(up & occupied)
-            | upRight & above(upRight & occupied)
-            | upLeft & above(upLeft & occupied)
-            | left & below(left & occupied)
-            | down & below(down & occupied)
-            | downRight & below(downRight & occupied)
-            | downLeft & below(downLeft & occupied))
+    return ((right & above(right & occupied))
+            | (up & above(up & occupied))
+            | (upRight & above(upRight & occupied))
+            | (upLeft & above(upLeft & occupied))
+            | (left & below(left & occupied))
+            | (down & below(down & occupied))
+            | (downRight & below(downRight & occupied))
+            | (downLeft & below(downLeft & occupied)))
         & empty;
   }
 
@@ -213,6 +215,6 @@ final class Moves {
 
   /** The bits up to the lowest blocker; all if there is none. */
   private static long above(long blockers) {
-    return blockers ^ blockers - 1;
+    return blockers ^ (blockers - 1);
   }
 }

@@ -37,7 +37,7 @@ final class Squares {
       int file = bit % SIZE + files;
       int row = bit / SIZE + rows;
       while (file >= 0 && file < SIZE && row >= 0 && row < SIZE) {
-        rays[bit] |= 1L << row * SIZE + file;
+        rays[bit] |= 1L << (row * SIZE + file);
         file += files;
         row += rows;
       }

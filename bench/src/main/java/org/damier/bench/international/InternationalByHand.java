@@ -19,7 +19,7 @@ import org.damier.bench.PieceSets;
 public final class InternationalByHand implements Contender {
 
   /** Depends on every leaf position, so that making them is not optimised away. */
-  private static long made;
+  static long made;
 
   private final PieceSets position;
 
@@ -75,7 +75,7 @@ public final class InternationalByHand implements Contender {
       if (depth > 1) {
         leaves += playBlack(depth - 1, foeMen & kept, foeKings & kept, ownMen, ownKings, end);
       } else {
-        digest += (ownMen ^ foeMen & kept) + (ownKings ^ foeKings & kept);
+        digest += (ownMen ^ (foeMen & kept)) + (ownKings ^ (foeKings & kept));
         leaves++;
       }
     }
@@ -99,7 +99,7 @@ public final class InternationalByHand implements Contender {
       if (depth > 1) {
         leaves += playWhite(depth - 1, foeMen & kept, foeKings & kept, ownMen, ownKings, end);
       } else {
-        digest += (ownMen ^ foeMen & kept) + (ownKings ^ foeKings & kept);
+        digest += (ownMen ^ (foeMen & kept)) + (ownKings ^ (foeKings & kept));
         leaves++;
       }
     }
@@ -111,7 +111,7 @@ public final class InternationalByHand implements Contender {
       int depth, long men, long kings, long foeMen, long foeKings, int begin) {
     int end = movesOfWhite(men, kings, foeMen | foeKings, begin);
     if (depth == 1) {
-      return (end - begin) / 2;
+      return (end - begin) / 2L;
     }
     long leaves = 0;
     for (int i = begin; i < end; i += 2) {
@@ -131,7 +131,7 @@ public final class InternationalByHand implements Contender {
       int depth, long men, long kings, long foeMen, long foeKings, int begin) {
     int end = movesOfBlack(men, kings, foeMen | foeKings, begin);
     if (depth == 1) {
-      return (end - begin) / 2;
+      return (end - begin) / 2L;
     }
     long leaves = 0;
     for (int i = begin; i < end; i += 2) {

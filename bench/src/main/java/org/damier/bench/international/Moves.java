@@ -64,7 +64,8 @@ final class Moves {
         + countStepsOfKings(kings, empty);
   }
 
-  // The first four moves are written whether there are as many or not: what is written too much is overwritten or never
+  // The first four moves are written whether there are as many or not: what is written too much is
+  // overwritten or never
   // read, and a loop of unpredictable length costs more.
 
   private static int stepsUp(long targets, int step, int begin) {
@@ -72,24 +73,24 @@ final class Moves {
     long bit;
     bit = to & -to;
     to ^= bit;
-    MOVES[begin] = bit | bit << step;
+    MOVES[begin] = bit | (bit << step);
     MOVES[begin + 1] = 0;
     bit = to & -to;
     to ^= bit;
-    MOVES[begin + 2] = bit | bit << step;
+    MOVES[begin + 2] = bit | (bit << step);
     MOVES[begin + 3] = 0;
     bit = to & -to;
     to ^= bit;
-    MOVES[begin + 4] = bit | bit << step;
+    MOVES[begin + 4] = bit | (bit << step);
     MOVES[begin + 5] = 0;
     bit = to & -to;
     to ^= bit;
-    MOVES[begin + 6] = bit | bit << step;
+    MOVES[begin + 6] = bit | (bit << step);
     MOVES[begin + 7] = 0;
     for (int i = begin + 8; to != 0; i += 2) {
       bit = to & -to;
       to ^= bit;
-      MOVES[i] = bit | bit << step;
+      MOVES[i] = bit | (bit << step);
       MOVES[i + 1] = 0;
     }
     return begin + 2 * Long.bitCount(targets);
@@ -100,24 +101,24 @@ final class Moves {
     long bit;
     bit = to & -to;
     to ^= bit;
-    MOVES[begin] = bit | bit >>> step;
+    MOVES[begin] = bit | (bit >>> step);
     MOVES[begin + 1] = 0;
     bit = to & -to;
     to ^= bit;
-    MOVES[begin + 2] = bit | bit >>> step;
+    MOVES[begin + 2] = bit | (bit >>> step);
     MOVES[begin + 3] = 0;
     bit = to & -to;
     to ^= bit;
-    MOVES[begin + 4] = bit | bit >>> step;
+    MOVES[begin + 4] = bit | (bit >>> step);
     MOVES[begin + 5] = 0;
     bit = to & -to;
     to ^= bit;
-    MOVES[begin + 6] = bit | bit >>> step;
+    MOVES[begin + 6] = bit | (bit >>> step);
     MOVES[begin + 7] = 0;
     for (int i = begin + 8; to != 0; i += 2) {
       bit = to & -to;
       to ^= bit;
-      MOVES[i] = bit | bit >>> step;
+      MOVES[i] = bit | (bit >>> step);
       MOVES[i + 1] = 0;
     }
     return begin + 2 * Long.bitCount(targets);
@@ -128,7 +129,7 @@ final class Moves {
     for (long rest = kings; rest != 0; rest &= rest - 1) {
       long from = rest & -rest;
       for (long to = reach(Long.numberOfTrailingZeros(from), empty); to != 0; to &= to - 1) {
-        MOVES[end] = from | to & -to;
+        MOVES[end] = from | (to & -to);
         MOVES[end + 1] = 0;
         end += 2;
       }
@@ -151,10 +152,10 @@ final class Moves {
     long upLeft = UP_LEFT[square & 63];
     long downLeft = DOWN_LEFT[square & 63];
     long downRight = DOWN_RIGHT[square & 63];
-    return (upRight & below(upRight & occupied)
-            | upLeft & below(upLeft & occupied)
-            | downLeft & above(downLeft & occupied)
-            | downRight & above(downRight & occupied))
+    return ((upRight & below(upRight & occupied))
+            | (upLeft & below(upLeft & occupied))
+            | (downLeft & above(downLeft & occupied))
+            | (downRight & above(downRight & occupied)))
         & empty;
   }
 
@@ -165,6 +166,6 @@ final class Moves {
 
   /** The bits up to the lowest blocker; all if there is none. */
   private static long above(long blockers) {
-    return blockers ^ blockers - 1;
+    return blockers ^ (blockers - 1);
   }
 }

@@ -55,7 +55,7 @@ public final class BytecodeBackend {
         writer.visitMethod(access, method.name(), method.descriptor(), null, null);
     visitor.visitCode();
     new Writer(visitor).statements(method.body());
-    if (method.result().equals(Type.VOID)) {
+    if (method.result().equals(Type.VOID) && !Stmt.returns(method.body())) {
       visitor.visitInsn(Opcodes.RETURN);
     }
     visitor.visitMaxs(0, 0);
@@ -111,7 +111,8 @@ public final class BytecodeBackend {
       Label end = new Label();
       jumpUnless(choice.test(), otherwise);
       statements(choice.then());
-      if (!choice.otherwise().isEmpty()) {
+      // What follows a return is dead code, for which the JVM wants frames that nobody can name.
+      if (!choice.otherwise().isEmpty() && !Stmt.returns(choice.then())) {
         out.visitJumpInsn(Opcodes.GOTO, end);
       }
       out.visitLabel(otherwise);
@@ -189,7 +190,7 @@ public final class BytecodeBackend {
       } else if (expr instanceof Expr.Element element) {
         push(element.array());
         push(element.index());
-        out.visitInsn(element.type().equals(Type.LONG) ? Opcodes.LALOAD : Opcodes.IALOAD);
+        out.visitInsn(elementOpcode(element.type()));
       } else if (expr instanceof Expr.Call call) {
         call.arguments().forEach(this::push);
         out.visitMethodInsn(
@@ -245,6 +246,13 @@ public final class BytecodeBackend {
           send.name(),
           descriptor.toString(),
           false);
+    }
+
+    private int elementOpcode(Type type) {
+      if (type.isReference()) {
+        return Opcodes.AALOAD;
+      }
+      return type.equals(Type.LONG) ? Opcodes.LALOAD : Opcodes.IALOAD;
     }
 
     private int loadOpcode(Type type) {

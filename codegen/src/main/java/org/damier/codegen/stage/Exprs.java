@@ -137,6 +137,11 @@ public final class Exprs {
     return new Element(array, index, Type.LONG);
   }
 
+  /** The element of an array of objects of this type. */
+  public static Expr element(Expr array, Expr index, Type type) {
+    return new Element(array, index, type);
+  }
+
   /** A call of a method of an ordinary Java object. */
   public static Expr send(Expr receiver, String name, Type result, Expr... arguments) {
     return new Send(receiver, name, List.of(arguments), result);

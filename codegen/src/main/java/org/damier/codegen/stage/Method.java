@@ -23,8 +23,16 @@ public final class Method {
     this.nextSlot = isStatic ? 0 : 1;
   }
 
-  /** A further parameter. */
+  /**
+   * A further parameter.
+   *
+   * @throws IllegalStateException if the body has begun, as parameters come before variables
+   */
   public Expr.Local parameter(String parameterName, Type type) {
+    if (!body.isEmpty()) {
+      throw new IllegalStateException(
+          "The body of " + name + " has begun without " + parameterName + ".");
+    }
     Expr.Local local = local(parameterName, type);
     parameters.add(local);
     return local;

@@ -18,4 +18,14 @@ sealed interface Stmt {
   record Return(List<Expr> value) implements Stmt {}
 
   record Note(String text) implements Stmt {}
+
+  /** Whether these statements never run off their end. */
+  static boolean returns(List<Stmt> statements) {
+    if (statements.isEmpty()) {
+      return false;
+    }
+    Stmt last = statements.get(statements.size() - 1);
+    return last instanceof Return
+        || (last instanceof If choice && returns(choice.then()) && returns(choice.otherwise()));
+  }
 }

@@ -20,6 +20,11 @@ public record Type(String descriptor, String name) {
     return new Type(type.descriptorString(), type.getSimpleName());
   }
 
+  /** An array of such a class. */
+  public Type array() {
+    return new Type("[" + descriptor, name + "[]");
+  }
+
   int slots() {
     return this.equals(LONG) ? 2 : 1;
   }

@@ -12,7 +12,7 @@ options { superClass = ClauseParser; }
 
 file : block* EOF ;
 
-block : header | board | notation | setup | piece | capture | play | ending ;
+block : header | board | notation | gameType | setup | piece | capture | play | ending ;
 
 // --- Name and parent ---
 
@@ -53,6 +53,9 @@ notationPart
   ;
 
 edge : 'top' | 'bottom' ;
+
+gameType : 'game' 'type' NUMBER ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 // --- Setup ---
 
@@ -227,7 +230,7 @@ forces : force+ ;
 
 force : NUMBER amount ;
 
-amount : (extent)? unit ('on' place)? ;
+amount : extent? unit ('on' place)? ;
 
 place : 'first' 'row' | 'last' 'row' | 'long' 'diagonal' ;
 

@@ -139,7 +139,8 @@ public final class Checker {
     for (String name : book.ownNames()) {
       if (inherited.named(name).isEmpty()
           || book.hasDropped(name)
-          || name.startsWith("hook ")) {
+          || name.startsWith("hook ")
+          || name.equals(Clause.GameTypeClause.NAME)) {
         continue;
       }
       Optional<RuleSet> without = withoutHooks(book.withNamedFrom(inherited, name));

@@ -17,6 +17,7 @@ public final class ClauseRows {
     return List.of(
         new BoardRow(),
         new NotationRow(),
+        new GameTypeRow(),
         new PlacementRow(),
         new DiagramRow(),
         new MovesRow(),

@@ -5,6 +5,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
@@ -42,6 +43,7 @@ final class Draft {
   Board board;
 
   MoveNotation notation = MoveNotation.STANDARD;
+  OptionalInt gameType = OptionalInt.empty();
   Placement start = Placement.EMPTY;
   boolean setupIsUnclear;
   final Map<Rank, List<Movement>> moves = new EnumMap<>(Rank.class);

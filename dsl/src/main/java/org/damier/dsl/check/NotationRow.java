@@ -119,7 +119,8 @@ final class NotationRow extends ClauseRow<NotationClause> {
     String style = naming.style().name().toLowerCase(Locale.ROOT);
     String first = naming.style() == Style.LETTERS ? "a1" : "1";
     String corner = naming.corner().name().toLowerCase(Locale.ROOT).replace('_', ' ');
-    String signs = moves.equals(MoveNotation.STANDARD)
+    String signs = moves.step().equals(MoveNotation.STANDARD.step())
+            && moves.capture().equals(MoveNotation.STANDARD.capture())
         ? ""
         : ", step sign \"" + moves.step() + "\", capture sign \"" + moves.capture() + "\"";
     String sentence = "Squares are named by " + style + ", `" + first + "` at the " + corner

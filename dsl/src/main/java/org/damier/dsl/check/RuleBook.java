@@ -61,8 +61,11 @@ public final class RuleBook {
       }
     }
     Map<String, List<Rule<?>>> inForce = new LinkedHashMap<>(byName);
+    // A changed game is another game: under its parent's number it would be read with other rules.
+    inForce.remove(Clause.GameTypeClause.NAME);
     if (said.containsKey(DIAGRAM)) {
       inForce.keySet().removeIf(RuleBook::isPlacement);
+      dropLists(said, diagnostics);
     } else if (said.keySet().stream().anyMatch(RuleBook::isPlacement)) {
       inForce.remove(DIAGRAM);
     }
@@ -79,6 +82,21 @@ public final class RuleBook {
       }
     });
     return new RuleBook(inForce, dropped);
+  }
+
+  /** Takes away lists that stand beside a picture in one file. */
+  private static void dropLists(Map<String, List<Rule<?>>> said, Diagnostics diagnostics) {
+    int line = said.get(DIAGRAM).get(0).clause().span().line();
+    said.forEach((name, rules) -> {
+      if (isPlacement(name)) {
+        diagnostics.add(
+            Code.REPEATED_CLAUSE,
+            rules.get(0).clause().span(),
+            "The picture in line " + line + " shows all pieces already.",
+            "Keep the picture or the lists.");
+      }
+    });
+    said.keySet().removeIf(RuleBook::isPlacement);
   }
 
   private static boolean isPlacement(String name) {

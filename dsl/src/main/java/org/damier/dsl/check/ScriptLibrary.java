@@ -6,7 +6,7 @@ import org.damier.dsl.diagnostic.SourceText;
 /** Where hooks find their scripts, and whether they may run. */
 public interface ScriptLibrary {
 
-  /** The library without scripts, which trusts nobody. */
+  /** The library without scripts, which runs nothing. */
   ScriptLibrary NONE = new ScriptLibrary() {
     @Override
     public boolean ignoresHooks() {
@@ -14,8 +14,13 @@ public interface ScriptLibrary {
     }
 
     @Override
-    public boolean trusts(SourceText variant) {
+    public boolean runsHooks(SourceText variant) {
       return false;
+    }
+
+    @Override
+    public boolean confinesHooks() {
+      return true;
     }
 
     @Override
@@ -28,7 +33,10 @@ public interface ScriptLibrary {
   boolean ignoresHooks();
 
   /** Whether hooks of this variant's text may run. */
-  boolean trusts(SourceText variant);
+  boolean runsHooks(SourceText variant);
+
+  /** Whether hooks that run can do no more than read the position and answer. */
+  boolean confinesHooks();
 
   /** The file of this name beside the variant's. */
   Optional<SourceText> beside(SourceText variant, String file);

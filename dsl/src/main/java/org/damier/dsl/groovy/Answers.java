@@ -16,23 +16,24 @@ import org.codehaus.groovy.ast.stmt.ReturnStatement;
 import org.codehaus.groovy.ast.stmt.Statement;
 import org.codehaus.groovy.transform.stc.AbstractTypeCheckingExtension;
 import org.codehaus.groovy.transform.stc.StaticTypeCheckingVisitor;
+import org.damier.hook.EndingHook;
 
 /**
- * Wants an answer of the right type at every end of a hook. Groovy would make one of anything: a full list is true, and a
+ * Wants an answer of the right type at every end of a hook and of its helpers. Groovy would make one of anything: a full list is true, and a
  * forgotten answer is false.
  */
 final class Answers extends AbstractTypeCheckingExtension {
 
-  private final HookKind kind;
+  private ClassNode wanted = ClassHelper.VOID_TYPE;
 
-  Answers(StaticTypeCheckingVisitor visitor, HookKind kind) {
+  Answers(StaticTypeCheckingVisitor visitor) {
     super(visitor);
-    this.kind = kind;
   }
 
   @Override
   public void afterVisitMethod(MethodNode method) {
-    if (!method.isStatic() && kind.answers()) {
+    wanted = method.getReturnType();
+    if (!ClassHelper.isPrimitiveVoid(wanted) && !ClassHelper.isDynamicTyped(wanted)) {
       checkEnd(method.getCode());
       method.getCode().visit(new CodeVisitorSupport() {
         @Override
@@ -67,11 +68,11 @@ final class Answers extends AbstractTypeCheckingExtension {
   }
 
   private void check(Expression answer) {
-    ClassNode wanted = ClassHelper.make(kind.method().getReturnType());
     ClassNode type = ClassHelper.getUnwrapper(getType(answer));
-    if (!type.equals(wanted)) {
+    if (!type.equals(ClassHelper.getUnwrapper(wanted))) {
       addStaticTypeError(
-          "The answer is " + type.toString(false) + "; it must be " + wanted() + ".", answer);
+          "The answer is " + type.getNameWithoutPackage() + "; it must be " + wanted() + ".",
+          answer);
     }
   }
 
@@ -81,6 +82,11 @@ final class Answers extends AbstractTypeCheckingExtension {
   }
 
   private String wanted() {
-    return kind == HookKind.ENDING ? "WINS, LOSES, DRAWS or GOES_ON" : "true or false";
+    if (ClassHelper.isPrimitiveBoolean(wanted)) {
+      return "true or false";
+    }
+    return wanted.equals(ClassHelper.make(EndingHook.Judgement.class))
+        ? "WINS, LOSES, DRAWS or GOES_ON"
+        : wanted.getNameWithoutPackage();
   }
 }

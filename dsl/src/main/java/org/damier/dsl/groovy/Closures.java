@@ -38,6 +38,7 @@ final class Closures {
 
   /** Reads the closure after the name; the value is its answer, or {@link #DONE}. */
   Expression read(HookToken method, Expression all) throws ScriptRejected {
+    names.countLoop(method);
     List<Statement> before = expressions.before(method);
     if (method.isWord("each")) {
       before.add(each(method, all));

@@ -6,6 +6,9 @@ import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import org.codehaus.groovy.ast.ClassNode;
+import org.objectweb.asm.LimitExceededException;
+import org.objectweb.asm.MethodTooLargeException;
 
 /**
  * Compiled hooks by the hash of their text, so that a script loaded again is not compiled again. Holds a bounded number;
@@ -30,39 +33,42 @@ final class CompiledHooks {
    *
    * @throws ScriptRejected if the text is not a hook of this kind
    */
-  Object program(HookKind kind, String text) throws ScriptRejected {
-    String key = kind + " " + hash(text);
+  Object program(HookKind kind, String text, boolean confined) throws ScriptRejected {
+    String key = kind + " " + confined + " " + hash(text);
     synchronized (programs) {
       Object known = programs.get(key);
       if (known != null) {
         return known;
       }
     }
-    Object compiled = compile(kind, text);
+    ScriptText.check(text);
+    Object compiled = confined ? confined(kind, text) : trusted(kind, text);
     synchronized (programs) {
       programs.put(key, compiled);
     }
     return compiled;
   }
 
-  private static Object compile(HookKind kind, String text) throws ScriptRejected {
-    ScriptText.check(text);
-    Map<String, byte[]> classes = Boolean.getBoolean("conf")
-        ? GroovyFrontEnd.compileConfined(kind, HookReader.read(kind, text))
-        : GroovyFrontEnd.compileTrusted(kind, text);
-    if (Boolean.getBoolean("dump"))
-      classes.forEach((n, b) -> {
-        try {
-          java.nio.file.Files.write(java.nio.file.Path.of("/tmp/dump/" + n + ".class"), b);
-        } catch (java.io.IOException e) {
-          throw new RuntimeException(e);
-        }
-      });
+  private static Object confined(HookKind kind, String text) throws ScriptRejected {
+    ClassNode tree = HookReader.read(kind, text);
+    Map<String, byte[]> classes = GroovyFrontEnd.compileConfined(kind, tree);
     try {
-      return new HookLoader(HookTypes.INSTANCE, classes)
-          .loadClass(GroovyFrontEnd.CLASS_NAME)
-          .getConstructor()
-          .newInstance();
+      classes.replaceAll((name, bytes) -> BudgetWriter.write(bytes));
+    } catch (LimitExceededException | MethodTooLargeException large) {
+      throw new ScriptRejected(1, 1, "The script is too involved to be compiled.");
+    }
+    BytecodeGate.check(kind, classes);
+    return make(new HookLoader(ConfinedTypes.INSTANCE, classes));
+  }
+
+  private static Object trusted(HookKind kind, String text) throws ScriptRejected {
+    Map<String, byte[]> classes = GroovyFrontEnd.compileTrusted(kind, text);
+    return make(new HookLoader(HookTypes.INSTANCE, classes));
+  }
+
+  private static Object make(HookLoader loader) {
+    try {
+      return loader.loadClass(GroovyFrontEnd.CLASS_NAME).getConstructor().newInstance();
     } catch (ReflectiveOperationException impossible) {
       throw new IllegalStateException(
           "A hook was compiled to a class that cannot be made; please report this.", impossible);

@@ -124,11 +124,20 @@ final class ExpressionReader {
         left = shortCut(operator, left, level);
       } else if (operator.isWord("in")) {
         left = Trees.call(operator, binary(level + 1), "contains", List.of(left));
+        refuseRange();
       } else {
         left = Trees.binary(operator, operator.text(), left, binary(level + 1));
       }
     }
     return left;
+  }
+
+  private void refuseRange() throws ScriptRejected {
+    if (tokens.peek().is("..") || tokens.peek().is("..<")) {
+      throw tokens
+          .peek()
+          .rejected("A range stands in the head of a `for` only; compare with `<=`.");
+    }
   }
 
   /** Whether the next word is an operator of this level that goes on with this expression, as Groovy sees it. */
@@ -265,6 +274,9 @@ final class ExpressionReader {
     }
     if (tokens.peek().is("(") && !tokens.peek().startsLine()) {
       countOperator(name);
+      if (names.isDeclared(name.text())) {
+        throw name.rejected(name.quoted() + " is a variable; only helpers are called by name.");
+      }
       return Trees.helperCall(name, hook, arguments());
     }
     if (names.isDeclared(name.text())) {
@@ -281,11 +293,11 @@ final class ExpressionReader {
       return Trees.at(name, new ClassExpression(statics.get()));
     }
     Optional<ClassNode> enumeration = Vocabulary.ofConstant(name.text());
-    if (enumeration.isEmpty()) {
-      names.unknown(name);
-      return Trees.bool(name, false);
-    }
-    return Trees.constant(name, enumeration.get(), name.text());
+    // An unknown name stays a variable: the type checker complains of it, and goes on to the next
+    // mistake.
+    return enumeration.isPresent()
+        ? Trees.constant(name, enumeration.get(), name.text())
+        : Trees.variable(name, name.text());
   }
 
   private void countOperator(HookToken place) throws ScriptRejected {

@@ -2,6 +2,8 @@ package org.damier.dsl.groovy;
 
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
+import org.codehaus.groovy.ast.Parameter;
+import org.codehaus.groovy.ast.expr.ClosureListExpression;
 import org.codehaus.groovy.ast.expr.DeclarationExpression;
 import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
@@ -22,23 +24,34 @@ final class FirmTypes extends StaticCompilationVisitor {
   @Override
   public void visitDeclarationExpression(DeclarationExpression declaration) {
     VariableExpression variable = declaration.getVariableExpression();
-    if (variable.isDynamicTyped()) {
+    boolean untyped = variable.isDynamicTyped();
+    if (untyped) {
       variable.setType(typeOf(declaration.getRightExpression()));
     }
     super.visitDeclarationExpression(declaration);
+    if (untyped) {
+      storeType(variable, variable.getType());
+    }
   }
 
   @Override
   public void visitForLoop(ForStatement loop) {
-    if (loop.getVariable() != ForStatement.FOR_LOOP_DUMMY && loop.getVariable().isDynamicTyped()) {
+    Parameter each = loop.getValueVariable();
+    boolean counts = loop.getCollectionExpression() instanceof ClosureListExpression;
+    if (!counts && each.isDynamicTyped()) {
       ClassNode element = inferLoopElementType(typeOf(loop.getCollectionExpression()));
-      loop.getVariable().setType(ClassHelper.getUnwrapper(element));
+      each.setType(plain(element));
     }
     super.visitForLoop(loop);
   }
 
   private ClassNode typeOf(Expression value) {
     value.visit(this);
-    return ClassHelper.getUnwrapper(getType(value));
+    return plain(getType(value));
+  }
+
+  private static ClassNode plain(ClassNode type) {
+    ClassNode number = ClassHelper.getUnwrapper(type);
+    return ClassHelper.isPrimitiveType(number) ? number : type;
   }
 }

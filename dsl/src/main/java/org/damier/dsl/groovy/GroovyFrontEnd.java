@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import org.codehaus.groovy.GroovyBugError;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.control.CompilationFailedException;
 import org.codehaus.groovy.control.CompilationUnit;
@@ -66,6 +67,8 @@ final class GroovyFrontEnd {
       unit.compile(Phases.CLASS_GENERATION);
     } catch (CompilationFailedException failure) {
       throw new ScriptRejected(problems(unit.getErrorCollector()));
+    } catch (GroovyBugError bug) {
+      throw new ScriptRejected(1, 1, "Groovy's compiler fails at this script.");
     } catch (StackOverflowError deep) {
       throw new ScriptRejected(1, 1, "The script is nested too deeply to be compiled.");
     }
@@ -116,8 +119,6 @@ final class GroovyFrontEnd {
           Math.max(1, cause.getStartColumn()),
           PlainWords.of(cause.getOriginalMessage()));
     }
-    if (Boolean.getBoolean("dump") && message instanceof ExceptionMessage e)
-      e.getCause().printStackTrace();
     String text = message instanceof ExceptionMessage exception
         ? String.valueOf(exception.getCause().getMessage())
         : message.toString();

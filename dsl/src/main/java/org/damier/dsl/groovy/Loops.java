@@ -37,6 +37,7 @@ final class Loops {
 
   /** Reads {@code (condition) body}. Closures in the condition run again each time. */
   Statement readWhile(HookToken place) throws ScriptRejected {
+    names.countLoop(place);
     tokens.expect("(");
     List<Statement> before = new ArrayList<>();
     Expression condition = expressions.read(before);
@@ -53,6 +54,7 @@ final class Loops {
 
   /** Reads {@code (x in all) body}, {@code (x in 1..8) body} or {@code (int i = 0; i < 8; i++) body}. */
   Statement readFor(HookToken place, List<Statement> block) throws ScriptRejected {
+    names.countLoop(place);
     tokens.expect("(");
     names.open();
     try {

@@ -10,9 +10,14 @@ import java.util.Set;
 /** Which variables are known where, and what was wrong with names so far. */
 final class Names {
 
+  private static final int MOST_VARIABLES = 80;
+  private static final int MOST_LOOPS = 30;
+
   private final Deque<Scope> scopes = new ArrayDeque<>();
   private final List<ScriptProblem> problems = new ArrayList<>();
   private int made;
+  private int variables;
+  private int loops;
 
   /**
    * The names of one block.
@@ -47,6 +52,10 @@ final class Names {
 
   void declare(HookToken name) throws ScriptRejected {
     TokenReader.refuseReserved(name);
+    variables++;
+    if (variables > MOST_VARIABLES) {
+      throw name.rejected("A hook has at most " + MOST_VARIABLES + " variables.");
+    }
     if (Vocabulary.isTypeName(name.text())) {
       problem(name, name.quoted() + " is the name of a type.");
     } else if (isDeclared(name.text())) {
@@ -67,8 +76,7 @@ final class Names {
     return false;
   }
 
-  /** Notes a use of a name that nothing declares. */
-  void unknown(HookToken name) {
+  private void unknown(HookToken name) {
     problem(
         name,
         name.quoted()
@@ -92,6 +100,14 @@ final class Names {
                 + ", which stands outside of it.");
         return;
       }
+    }
+  }
+
+  /** Counts a loop; the compiler's work grows faster than their number. */
+  void countLoop(HookToken place) throws ScriptRejected {
+    loops++;
+    if (loops > MOST_LOOPS) {
+      throw place.rejected("A hook has at most " + MOST_LOOPS + " loops and closures.");
     }
   }
 

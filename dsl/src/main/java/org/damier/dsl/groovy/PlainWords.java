@@ -17,6 +17,9 @@ final class PlainWords {
       new Rewording(
           "Cannot find matching method Hook#(.+?)\\. Please.*", "The script has no method `$1`."),
       new Rewording(
+          "Cannot find matching method Class#(.+?) or static method.*",
+          "The script has no method `$1`."),
+      new Rewording(
           "Cannot find matching method (\\S+?)#(.+?)\\. Please.*",
           "There is no method `$2` in `$1`."),
       new Rewording(

@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Set;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.expr.Expression;
-import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.stmt.BreakStatement;
 import org.codehaus.groovy.ast.stmt.ContinueStatement;
 import org.codehaus.groovy.ast.stmt.EmptyStatement;
@@ -143,20 +142,12 @@ final class StatementReader {
     if (tokens.peek().is("=") || tokens.peek().is("++") || tokens.peek().is("--")) {
       throw tokens.peek().rejected("Only variables can be changed, by their name alone.");
     }
-    boolean last = tokens.atEnd() || tokens.peek().is("}") || tokens.peek().is(";");
-    if (!last && tokens.peek().startsLine() && !(value instanceof MethodCallExpression)) {
-      // A value on a line of its own is an answer if it comes last in the body; elsewhere a slip.
-      last = types.atHelper();
-    }
-    if (!last && !(value instanceof MethodCallExpression)) {
-      throw first.rejected("This line has no effect.");
-    }
     return Trees.evaluate(first, value);
   }
 
   private void endOfStatement() throws ScriptRejected {
     HookToken next = tokens.peek();
-    if (!tokens.accept(";") && !next.startsLine() && !next.is("}")) {
+    if (!tokens.accept(";") && !next.startsLine() && !next.is("}") && !next.isWord("else")) {
       TokenReader.refuseReserved(next);
       throw next.rejected("Here the line should end, not go on with " + next.quoted() + ".");
     }

@@ -33,7 +33,7 @@ final class StaticTypes extends CompilationCustomizer {
       // Only now: an annotation of the script's own would start a compilation without our checks.
       node.addAnnotation(compileStatic);
       makePlain(node);
-      new Transformation(kind).visit(new ASTNode[] {compileStatic, node}, source);
+      new Transformation(confined).visit(new ASTNode[] {compileStatic, node}, source);
     }
   }
 
@@ -45,16 +45,20 @@ final class StaticTypes extends CompilationCustomizer {
 
   private static final class Transformation extends StaticCompileTransformation {
 
-    private final HookKind kind;
+    private final boolean confined;
 
-    Transformation(HookKind kind) {
-      this.kind = kind;
+    Transformation(boolean confined) {
+      this.confined = confined;
     }
 
     @Override
     protected StaticTypeCheckingVisitor newVisitor(SourceUnit source, ClassNode node) {
-      StaticTypeCheckingVisitor visitor = super.newVisitor(source, node);
-      visitor.addTypeCheckingExtension(new Answers(visitor, kind));
+      StaticTypeCheckingVisitor visitor =
+          confined ? new FirmTypes(source, node) : super.newVisitor(source, node);
+      visitor.addTypeCheckingExtension(new Answers(visitor));
+      if (confined) {
+        visitor.addTypeCheckingExtension(new ResolvedCalls(visitor));
+      }
       return visitor;
     }
   }

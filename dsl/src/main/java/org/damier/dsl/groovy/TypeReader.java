@@ -37,6 +37,7 @@ final class TypeReader {
         && !tokens.peek(name).startsLine()
         && !isStatementWord(tokens.peek())
         && !tokens.peek(name).isWord("in")
+        && !tokens.peek(name).isWord("else")
         && !tokens.peek(name).isWord("as")
         && !tokens.peek(name).isWord("instanceof");
     return named ? name : 0;
@@ -44,7 +45,7 @@ final class TypeReader {
 
   private static boolean isStatementWord(HookToken token) {
     return switch (token.text()) {
-      case "return", "else", "in", "if", "for", "while" -> true;
+      case "return", "else", "in", "if", "for", "while", "true", "false" -> true;
       default -> false;
     };
   }

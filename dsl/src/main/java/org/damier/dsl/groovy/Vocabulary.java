@@ -125,10 +125,10 @@ final class Vocabulary {
         .anyMatch(element -> ClassHelper.getWrapper(type).equals(ClassHelper.make(element)));
   }
 
+  /** Whether the name stands for a type, so that nothing else may have it. */
   static boolean isTypeName(String name) {
     return VALUES.containsKey(name)
-        || name.equals("List")
-        || name.equals("void")
-        || name.equals("def");
+        || STATICS.containsKey(name)
+        || Set.of("void", "def", GroovyFrontEnd.CLASS_NAME).contains(name);
   }
 }

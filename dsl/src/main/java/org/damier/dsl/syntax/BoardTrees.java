@@ -82,6 +82,10 @@ final class BoardTrees {
         Parts.only(capture, diagnostics));
   }
 
+  static Clause gameType(VariantParser.GameTypeContext gameType) {
+    return new Clause.GameTypeClause(Parts.span(gameType), Parts.number(gameType.NUMBER()));
+  }
+
   private static Clause.NotationClause.First first(VariantParser.NotationPartContext part) {
     String corner = part.edge().getText() + "_" + part.hand().getText();
     return new Clause.NotationClause.First(

@@ -52,6 +52,18 @@ public sealed interface Clause {
     public record First(Located<String> square, SquareNaming.Corner corner) {}
   }
 
+  /** {@code game type 20}. */
+  record GameTypeClause(Span span, Located<Integer> number) implements Clause {
+
+    /** The name of these clauses, which no variant inherits. */
+    public static final String NAME = "game type";
+
+    @Override
+    public String name() {
+      return NAME;
+    }
+  }
+
   /** {@code white man a1-h1 b2-g2}. */
   record PlacementClause(Span span, Side side, Rank rank, Squares squares) implements Clause {
     @Override

@@ -46,6 +46,7 @@ record Expectation(String kind, String lead, int place) {
           "something that notations have",
           "After a comma may follow"),
       entry(VariantParser.RULE_edge, "an edge of the board", "Edges are"),
+      entry(VariantParser.RULE_gameType, "a game type", "A game type is"),
       entry(VariantParser.RULE_placement, "a way to name squares", "Squares are given by"),
       entry(VariantParser.RULE_squares, "a square", "Squares are given by"),
       entry(VariantParser.RULE_squareItem, "a square", "Squares are given by"),

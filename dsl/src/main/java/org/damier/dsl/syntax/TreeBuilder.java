@@ -40,6 +40,8 @@ final class TreeBuilder {
       clause(VariantFile.NO_BLOCK, block.board(), boards::board);
     } else if (block.notation() != null) {
       clause(VariantFile.NO_BLOCK, block.notation(), boards::notation);
+    } else if (block.gameType() != null) {
+      clause(VariantFile.NO_BLOCK, block.gameType(), BoardTrees::gameType);
     } else if (block.setup() != null) {
       block.setup().setupClause().forEach(this::setup);
     } else if (block.piece() != null) {

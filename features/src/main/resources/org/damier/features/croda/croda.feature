@@ -81,6 +81,19 @@ Feature: Croda
       Given the position "W:Wd4:Be5,a8"
       Then "d4xf6" is not legal because "a man captures straight over a neighbour"
 
+  @croda.capture.mandatory
+  Rule: Who can capture must
+
+    Scenario: The capture is the only move
+      Given the position "W:Wa2,d4:Bd5,h8"
+      Then the legal moves are
+        | d4xd6 |
+
+    @near-miss
+    Scenario: No other move instead
+      Given the position "W:Wa2,d4:Bd5,h8"
+      Then "a2-a3" is not legal because "capture is mandatory"
+
   @croda.capture.majority
   Rule: The capture that takes most pieces is obligatory
 
@@ -93,6 +106,19 @@ Feature: Croda
     Scenario: Not one where two can be had
       Given the position "W:Wc3,f3:Bc4,f4,f6,h8"
       Then "c3xc5" is not legal because "another capture takes more pieces"
+
+  @croda.capture.removal-at-end
+  Rule: Captured pieces block until the move is over
+
+    Scenario: The first victim shields the man behind it
+      Given the position "W:WKd1:Bb4,d4,f7,g5"
+      Then the legal moves are
+        | d1xd7xg7xg4 | d1xd7xg7xg3 | d1xd7xg7xg2 | d1xd7xg7xg1 |
+
+    @near-miss
+    Scenario: Not through it
+      Given the position "W:WKd1:Bb4,d4,f7,g5"
+      Then "d1xd7xg7xg4xa4" is not legal because "removal"
 
   @croda.king.orthogonal
   Rule: Kings go straight, at any distance
@@ -132,6 +158,20 @@ Feature: Croda
     Scenario: It does not stop there
       Given the position "W:Wd6:Bb7,c8,d7"
       Then "d6xd8" is not legal because "capture goes on"
+
+  @croda.end.no-move
+  Rule: A player who cannot move loses
+
+    Scenario: White is to move and cannot
+      Given the position "W:Wd4:Bc5,d5,e5,d6"
+      Then Black wins because "no move"
+
+    @near-miss
+    Scenario: One capture is move enough
+      Given the position "W:Wd4:Bc5,d5,e5"
+      Then the legal moves are
+        | d4xd6 |
+      And the game goes on
 
   @croda.draw.repetition
   Rule: The third time a position stands, the game is drawn

@@ -83,6 +83,19 @@ Feature: Turkish draughts
       Given the position "W:WKd4:Bg8,h8"
       Then "d4-e5" is not legal because "not a move"
 
+  @turkish.capture.mandatory
+  Rule: Who can capture must
+
+    Scenario: The capture is the only move
+      Given the position "W:Wa2,d4:Bd5,h8"
+      Then the legal moves are
+        | d4xd6 |
+
+    @near-miss
+    Scenario: No other move instead
+      Given the position "W:Wa2,d4:Bd5,h8"
+      Then "a2-a3" is not legal because "capture is mandatory"
+
   @turkish.capture.removal-at-once
   Rule: A piece leapt over is gone at once
 
@@ -193,6 +206,48 @@ Feature: Turkish draughts
       Given the position "W:Wd4,a3:Bd5,h8"
       When White plays "d4xd6"
       Then the game goes on
+
+  @turkish.end.no-move
+  Rule: A player who cannot move loses
+
+    Scenario: The last way out is closed from the side
+      Given this position, White to move
+        """
+        8  . . . . . . . .
+        7  . . . . . . . .
+        6  . . . . . . . .
+        5  . . . . . . . .
+        4  w . . . . . . .
+        3  b w . w . . . .
+        2  w . . . . . . .
+        1  w . . . . . . .
+           a b c d e f g h
+        """
+      When White plays "d3-c3"
+      Then White wins because "no move"
+
+    @near-miss
+    Scenario: A capture left open
+      Given the position "W:Wa1,a2,a4,b3,d3:Ba3"
+      When White plays "d3-d4"
+      Then the legal moves are
+        | a3xc3 |
+      And the game goes on
+
+  @turkish.draw.repetition
+  Rule: The third time a position stands, the game is drawn
+
+    Scenario: To and fro
+      Given the position "W:WKa1,Kb1:BKh7"
+      When the moves "a1-a2 h7-h6 a2-a1 h6-h7 a1-a2 h7-h6 a2-a1 h6-h7" are played
+      Then the game is drawn because "repetition"
+
+    @near-miss
+    Scenario: Twice is not enough
+      Given the position "W:WKa1,Kb1:BKh7"
+      When the moves "a1-a2 h7-h6 a2-a1 h6-h7" are played
+      Then the position has stood 2 times
+      And the game goes on
 
   Rule: Numbers to compare programs by
 

@@ -20,16 +20,16 @@ class FailureMessagesTest {
             Fen.read(world.board(), "W:Wa1,Ka3:Bh8").placement(),
             world.position().placement()))
         .contains("""
-            expected               found
-             8  . . . . . . . b     8  . . . . . . . b
-             7  . . . . . . . .     7  . . . . . . . .
-             6  . . . . . . . .     6  . . . . . . . .
-             5  . . . . . . . .     5  . . . . . . . .
-             4  . . . . . . . .     4  . . . . . . . .
-             3  W . . . . . . .     3  . . . . . . . .
-             2  . . . . . . . .     2  w . . . . . . .
-             1  w . . . . . . .     1  w . . . . . . .
-                a b c d e f g h        a b c d e f g h
+            expected              found
+            8  . . . . . . . b    8  . . . . . . . b
+            7  . . . . . . . .    7  . . . . . . . .
+            6  . . . . . . . .    6  . . . . . . . .
+            5  . . . . . . . .    5  . . . . . . . .
+            4  . . . . . . . .    4  . . . . . . . .
+            3  W . . . . . . .    3  . . . . . . . .
+            2  . . . . . . . .    2  w . . . . . . .
+            1  w . . . . . . .    1  w . . . . . . .
+               a b c d e f g h       a b c d e f g h
 
             a3: expected a white king, found nothing
             a2: expected nothing, found a white man
@@ -59,7 +59,7 @@ class FailureMessagesTest {
             )
               surplus: a3-b4
 
-             8  . . . . . . . b
+            8  . . . . . . . b
             """)
         .hasMessageEndingWith("W:Wa3:Bh8\n");
   }

@@ -1,10 +1,14 @@
-// A line of men steps forward together: its rear man goes to the empty square in front of it.
-for (direction in position.forward()) {
-  def back = direction.opposite()
-  // The men at the front of a line can step by themselves; those behind them reach one square further, rank by rank.
-  def rear = position.step(position.empty(), back).and(position.men())
+// A line of men steps forward together: the man at its rear goes to the empty square in front of it.
+//
+// The line is unbroken and made of own men only, along one of the three forward directions; a king or
+// an enemy in the line ends it. Part of a line may go as well: any of its men may be the rear.
+
+for (direction in position.forward) {
+  def back = direction.opposite
+  def rear = position.men & position.step(position.empty, back)   // a line of one man: a plain step
+
   for (int length = 2; !rear.isEmpty(); length++) {
-    rear = position.step(rear, back).and(position.men())
+    rear = position.men & position.step(rear, back)
     moves.add(rear, direction, length)
   }
 }

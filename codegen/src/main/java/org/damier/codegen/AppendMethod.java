@@ -1,0 +1,70 @@
+package org.damier.codegen;
+
+import java.util.List;
+import org.damier.codegen.stage.Check;
+import org.damier.codegen.stage.ClassSketch;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Method;
+import org.damier.codegen.stage.Type;
+
+/**
+ * Two emitted methods that write the heads of a whole set of moves, one a bit: of many moves, as men
+ * have, or of few. The first moves of many are written whether there are as many or not: what is
+ * written too much is overwritten or never read, while a loop whose length nobody can foresee costs
+ * more.
+ */
+final class AppendMethod {
+
+  /** How much room must be left behind the heads. */
+  static final int WRITTEN_UNASKED = 4;
+
+  // A head is its destination's bit and its origin's: to * 256 + from.
+  private static final int TO_AND_FROM = (1 << 8) + 1;
+
+  private final Method many;
+  private final Method few;
+
+  AppendMethod(ClassSketch sketch) {
+    this.many = stage(sketch.method("appendMany", Type.INT), WRITTEN_UNASKED);
+    this.few = stage(sketch.method("appendFew", Type.INT), 0);
+  }
+
+  /** Stages the writing of one head for each target bit, with {@code rest} added to all of them. */
+  void to(Code code, Expr heads, Expr.Local size, Expr targets, Expr rest, boolean areMany) {
+    if (!Exprs.is(targets, 0)) {
+      List<Expr> arguments = List.of(heads, size, targets, rest);
+      code.set(size, ClassSketch.call(areMany ? many : few, arguments));
+    }
+  }
+
+  private static Method stage(Method method, int unasked) {
+    Expr heads = method.parameter("heads", Type.INTS);
+    Expr size = method.parameter("size", Type.INT);
+    Expr targets = method.parameter("targets", Type.LONG);
+    Expr rest = method.parameter("rest", Type.INT);
+    Code code = method.code();
+    Expr.Local left = code.variable("left", targets);
+    for (int i = 0; i < unasked; i++) {
+      code.store(heads, Exprs.add(size, Exprs.constant(i)), head(left, rest));
+      code.set(left, withoutLowest(left));
+    }
+    Expr.Local next = code.variable("next", Exprs.add(size, Exprs.constant(unasked)));
+    code.loopWhile(Check.nonZero(left), loop -> {
+      loop.store(heads, next, head(left, rest));
+      loop.set(left, withoutLowest(left));
+      loop.set(next, Exprs.add(next, Exprs.constant(1)));
+    });
+    code.ret(unasked == 0 ? next : Exprs.add(size, Exprs.bitCount(targets)));
+    return method;
+  }
+
+  private static Expr head(Expr left, Expr rest) {
+    return Exprs.add(Exprs.multiply(Exprs.lowestBit(left), Exprs.constant(TO_AND_FROM)), rest);
+  }
+
+  private static Expr withoutLowest(Expr left) {
+    return Exprs.and(left, Exprs.subtract(left, Exprs.constant(1L)));
+  }
+}

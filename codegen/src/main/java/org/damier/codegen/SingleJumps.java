@@ -1,0 +1,119 @@
+package org.damier.codegen;
+
+import java.util.List;
+import org.damier.board.Direction;
+import org.damier.codegen.Captures.FirstJumps;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Type;
+import org.damier.engine.MoveBuffer;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.Criterion;
+import org.damier.rules.Promotion;
+import org.damier.rules.Promotion.Timing;
+
+/**
+ * The commonest captures, whole sets at once: where only men capture and none can jump twice, every
+ * first jump is a move.
+ */
+final class SingleJumps {
+
+  private static final int TO_UNIT = 1 << 8;
+
+  private final Program program;
+
+  SingleJumps(Program program) {
+    this.program = program;
+  }
+
+  /** Every square on which one of these jumps comes down. */
+  Bits landings(Code code, List<FirstJumps> jumps) {
+    return jumps.stream()
+        .map(FirstJumps::landings)
+        .reduce(Bits.none(program.words()), Bits::or)
+        .let(code, "anyLanding");
+  }
+
+  /** Stages the listing of single jumps, and a return, for when there are no others. */
+  void list(
+      Code code,
+      SideView view,
+      List<FirstJumps> jumps,
+      Bits landings,
+      Bits otherCapturers,
+      Expr buffer,
+      Expr answer) {
+    if (!areMoves()) {
+      return;
+    }
+    Bits again = jumpAgain(view, landings);
+    code.when(otherCapturers.or(again).isEmpty(), singles -> {
+      Expr heads = singles.let(
+          "heads",
+          Exprs.send(
+              buffer,
+              "reserve",
+              Type.INTS,
+              Exprs.constant(program.rules().board().size() * jumps.size())));
+      Expr captured = singles.let("captured", Exprs.send(buffer, "capturedWords", Type.LONGS));
+      Expr.Local size = singles.variable("size", Exprs.constant(0));
+      jumps.forEach(jump -> list(singles, jump, heads, captured, size));
+      singles.run(Exprs.send(buffer, "resize", Type.VOID, size));
+      singles.ret(answer);
+    });
+  }
+
+  /** Whether a man's single jump is a whole move and as good as any other. */
+  private boolean areMoves() {
+    boolean shortOnly =
+        program.rules().man().captures().stream().allMatch(CaptureManner.Jump.class::isInstance)
+            && program.rules().man().captures().size() == 1;
+    Promotion promotion = program.rules().man().promotion().orElse(null);
+    boolean promotedAtEnd = promotion == null || promotion.timing() == Timing.AT_END_OF_MOVE;
+    return shortOnly
+        && promotedAtEnd
+        && program.rules().capture().duty() == Duty.MANDATORY
+        && program.rules().capture().continuation() == Continuation.COMPULSORY
+        && program.rules().capture().selection().criteria().stream().allMatch(this::makesEqual);
+  }
+
+  private boolean makesEqual(Criterion criterion) {
+    return criterion == Criterion.Tally.MOST_PIECES || criterion == Criterion.Tally.BY_KING;
+  }
+
+  /**
+   * Where a second jump from one of the squares would come down. The square of origin, empty by then,
+   * cannot be reached, as the piece just taken lies between.
+   */
+  private Bits jumpAgain(SideView view, Bits landings) {
+    Bits again = Bits.none(program.words());
+    CaptureManner manner = program.rules().man().captures().get(0);
+    for (Direction direction : program.directions(manner.directions())) {
+      Bits victims = program.step(landings, direction).and(view.victims(manner));
+      again = again.or(program.step(victims, direction).and(view.empty()));
+    }
+    return again;
+  }
+
+  private void list(Code code, FirstJumps jump, Expr heads, Expr captured, Expr.Local size) {
+    int shift = program.layout().shift(jump.direction());
+    jump.landings().each(code, (loop, bit, word) -> {
+      int base = word * Long.SIZE * (TO_UNIT + 1) - 2 * shift + MoveBuffer.CAPTURE;
+      loop.store(
+          heads,
+          size,
+          Exprs.add(Exprs.multiply(bit, Exprs.constant(TO_UNIT + 1)), Exprs.constant(base)));
+      Bits victim =
+          program.step(Bits.single(bit, word, program.words()), jump.direction().opposite());
+      for (int part = 0; part < program.words(); part++) {
+        Expr place =
+            Exprs.add(Exprs.multiply(size, Exprs.constant(program.words())), Exprs.constant(part));
+        loop.store(captured, place, victim.words().get(part));
+      }
+      loop.set(size, Exprs.add(size, Exprs.constant(1)));
+    });
+  }
+}

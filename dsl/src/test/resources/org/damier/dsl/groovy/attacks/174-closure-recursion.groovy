@@ -1,0 +1,10 @@
+// EXPECT: budget; UNSANDBOXED: runaway; recursion through closures
+int f(Pos p, int n) {
+  int t = 0
+  p.own().each { t += f(p, n - 1) }
+  return t
+}
+void attack(PositionView pos, int from, MoveSink out) {
+  f(pos, 1000000)
+}
+attack(position, 0, moves)

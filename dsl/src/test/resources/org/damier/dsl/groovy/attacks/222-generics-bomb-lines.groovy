@@ -1,0 +1,53 @@
+// EXPECT: reject; UNSANDBOXED: runaway; the same over several lines
+void attack(PositionView pos, int from, MoveSink out) {
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  List<
+  Foo
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  >
+  > x = null
+}
+attack(position, 0, moves)

@@ -1,0 +1,5 @@
+// EXPECT: reject; UNSANDBOXED: runaway; the same with !
+void attack(PositionView pos, int from, MoveSink out) {
+  def x = true * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from }
+}
+attack(position, 0, moves)

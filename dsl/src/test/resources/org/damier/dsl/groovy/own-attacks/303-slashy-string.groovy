@@ -1,0 +1,3 @@
+// EXPECT: reject; UNSANDBOXED: none; a slashy string
+def s = /a/
+moves.add(1, 2)

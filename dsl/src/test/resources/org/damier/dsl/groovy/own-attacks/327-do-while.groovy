@@ -1,0 +1,2 @@
+// EXPECT: reject; UNSANDBOXED: runaway; do without end
+do { } while (true)

@@ -1,0 +1,2 @@
+// EXPECT: reject; UNSANDBOXED: runaway; a labelled loop
+again: while (true) { continue again }

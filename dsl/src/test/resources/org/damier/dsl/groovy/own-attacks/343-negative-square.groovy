@@ -1,0 +1,2 @@
+// EXPECT: contained; UNSANDBOXED: none; squares below nought
+moves.add(-1, -1)

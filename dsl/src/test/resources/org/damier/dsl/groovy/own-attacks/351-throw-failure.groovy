@@ -1,0 +1,2 @@
+// EXPECT: reject; UNSANDBOXED: none; a failure of the hook's making
+throw new HookFailure('out of order')

@@ -1,0 +1,3 @@
+// EXPECT: reject; UNSANDBOXED: none; the hook's own class by name
+def c = Hook.class
+moves.add(1, 2)

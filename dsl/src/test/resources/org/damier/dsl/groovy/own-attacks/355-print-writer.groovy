@@ -1,0 +1,2 @@
+// EXPECT: reject; UNSANDBOXED: canary; a writer
+new PrintWriter('CANARY_PATH').close()

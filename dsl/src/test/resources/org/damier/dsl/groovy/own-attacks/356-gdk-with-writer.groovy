@@ -1,0 +1,2 @@
+// EXPECT: reject; UNSANDBOXED: canary; the GDK's writer
+new File('CANARY_PATH').withWriter { it << 'x' }

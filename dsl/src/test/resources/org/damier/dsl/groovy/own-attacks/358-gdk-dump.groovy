@@ -1,0 +1,3 @@
+// EXPECT: reject; UNSANDBOXED: none; the GDK shows fields
+def s = position.dump()
+moves.add(1, 2)

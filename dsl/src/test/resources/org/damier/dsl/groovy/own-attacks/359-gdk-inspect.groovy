@@ -1,0 +1,3 @@
+// EXPECT: reject; UNSANDBOXED: none; the GDK inspects
+def s = position.inspect()
+moves.add(1, 2)

@@ -1,0 +1,3 @@
+// EXPECT: reject; UNSANDBOXED: none; letters of another alphabet
+def ｎ = 1
+moves.add(1, 2)

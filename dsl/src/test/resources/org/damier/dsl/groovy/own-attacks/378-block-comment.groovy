@@ -1,0 +1,3 @@
+// EXPECT: reject; UNSANDBOXED: none; a comment that hides lines
+/* 
+ */ moves.add(1, 2)

@@ -1,0 +1,2 @@
+// EXPECT: reject; UNSANDBOXED: none; a write into a record
+position.board.squares = []

@@ -1,0 +1,2 @@
+// EXPECT: reject; UNSANDBOXED: none; a call without parentheses
+println 1

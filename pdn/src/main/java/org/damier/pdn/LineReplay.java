@@ -1,0 +1,192 @@
+package org.damier.pdn;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
+import org.damier.Position;
+import org.damier.Refusal;
+import org.damier.board.Move;
+import org.damier.notation.MoveText;
+import org.damier.notation.MoveTextException;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plays a sequence of moves. A text that fits several of them is played in every way; those die out which what follows
+ * does not fit.
+ */
+final class LineReplay {
+
+  /** More ways than any real game leaves open at once. */
+  private static final int MOST_WAYS = 64;
+
+  private static final Pattern SQUARE = Pattern.compile("([a-l]?)0*([0-9]+)");
+
+  private final Position start;
+  private final List<PdnMove> texts;
+  private final BiConsumer<PdnMove, String> problems;
+
+  /** A way on which the game may have gone so far. */
+  private record Way(
+      Position position, @Nullable Way before, @Nullable Move move, int text, boolean chosen) {}
+
+  /**
+   * A move that has been settled.
+   *
+   * @param before the position in which it was played
+   * @param move the move
+   * @param text which of the texts is its first
+   */
+  record Played(Position before, Move move, int text) {}
+
+  /**
+   * What the replay came to.
+   *
+   * @param played the moves up to the first that is not legal
+   * @param end the position after them
+   * @param illegal which text is the first that names no legal move; the number of texts if all do
+   * @param settled how many texts fitted several moves of which what follows leaves one
+   * @param unsettled how many texts fit several moves to the end
+   */
+  record Result(List<Played> played, Position end, int illegal, int settled, int unsettled) {
+    Result {
+      played = List.copyOf(played);
+    }
+  }
+
+  LineReplay(Position start, List<PdnMove> texts, BiConsumer<PdnMove, String> problems) {
+    this.start = start;
+    this.texts = texts;
+    this.problems = problems;
+  }
+
+  Result play() {
+    List<Way> ways = List.of(new Way(start, null, null, -1, false));
+    int at = 0;
+    while (at < texts.size()) {
+      int last = at;
+      List<Way> further = further(ways, at, text(at, last));
+      while (goesOn(further, last)) {
+        last++;
+        further = further(ways, at, text(at, last));
+      }
+      if (further.isEmpty()) {
+        report(texts.get(at), ways.get(0).position());
+        break;
+      }
+      ways = further;
+      at = last + 1;
+    }
+    return result(ways, at);
+  }
+
+  private String text(int from, int last) {
+    StringBuilder joined = new StringBuilder();
+    for (int i = from; i <= last; i++) {
+      joined.append(joined.isEmpty() ? "" : " ").append(texts.get(i).text());
+    }
+    return joined.toString();
+  }
+
+  /** Whether the next text is a further hop of the same capture: it begins where every way's piece is in mid-capture. */
+  private boolean goesOn(List<Way> further, int last) {
+    if (last + 1 >= texts.size() || further.isEmpty()) {
+      return false;
+    }
+    List<String> done = squares(texts.get(last).text());
+    List<String> next = squares(texts.get(last + 1).text());
+    if (done.isEmpty() || next.isEmpty()) {
+      return false;
+    }
+    String ended = done.get(done.size() - 1);
+    return ended.equals(next.get(0))
+        && further.stream()
+            .allMatch(way -> way.move() != null && !way.move().to().name().equals(ended));
+  }
+
+  /** The squares of the text, the way names are compared: lower case, without leading zeros. */
+  private static List<String> squares(String text) {
+    return SQUARE
+        .matcher(text.toLowerCase(Locale.ROOT))
+        .results()
+        .map(found -> found.group(1) + found.group(2))
+        .toList();
+  }
+
+  private static List<Way> further(List<Way> ways, int at, String text) {
+    List<Way> further = new ArrayList<>();
+    for (Way way : ways) {
+      List<Move> candidates = candidates(way.position(), text);
+      for (Move move : candidates) {
+        if (further.size() < MOST_WAYS) {
+          further.add(new Way(way.position().play(move), way, move, at, candidates.size() > 1));
+        }
+      }
+    }
+    return further;
+  }
+
+  private static List<Move> candidates(Position position, String text) {
+    try {
+      return MoveText.candidates(position, text);
+    } catch (MoveTextException.Unreadable notAMove) {
+      return List.of();
+    }
+  }
+
+  private void report(PdnMove text, Position position) {
+    String reason;
+    try {
+      MoveText.read(position, text.text());
+      reason = "it fits no way in which the moves before it can be read";
+    } catch (MoveTextException.Illegal illegal) {
+      Refusal refusal = illegal.refusal();
+      reason = refusal.sentence();
+    } catch (MoveTextException other) {
+      reason = String.valueOf(other.getMessage());
+    }
+    problems.accept(text, "`" + text.text() + "` is not legal: " + reason);
+  }
+
+  private Result result(List<Way> ways, int illegal) {
+    List<List<Way>> paths = ways.stream().map(LineReplay::path).toList();
+    List<Way> kept = paths.get(0);
+    int settled = 0;
+    int unsettled = 0;
+    List<Played> played = new ArrayList<>();
+    Position before = start;
+    for (int i = 0; i < kept.size(); i++) {
+      Way way = kept.get(i);
+      Move move = Optional.ofNullable(way.move()).orElseThrow();
+      if (isOpen(paths, i, move)) {
+        unsettled++;
+        problems.accept(
+            texts.get(way.text()),
+            "`" + texts.get(way.text()).text() + "` fits several moves, and nothing that follows"
+                + " tells which; taken as " + MoveText.full(before.variant(), move) + ".");
+      } else if (way.chosen()) {
+        settled++;
+      }
+      played.add(new Played(before, move, way.text()));
+      before = way.position();
+    }
+    return new Result(played, before, illegal, settled, unsettled);
+  }
+
+  private static boolean isOpen(List<List<Way>> paths, int ply, Move move) {
+    return paths.stream()
+        .anyMatch(path -> ply >= path.size() || !move.equals(path.get(ply).move()));
+  }
+
+  private static List<Way> path(Way end) {
+    List<Way> path = new ArrayList<>();
+    for (Way way = end; way.before() != null; way = way.before()) {
+      path.add(way);
+    }
+    Collections.reverse(path);
+    return path;
+  }
+}
