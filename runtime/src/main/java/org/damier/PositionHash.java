@@ -1,5 +1,6 @@
 package org.damier;
 
+import java.util.Optional;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
@@ -20,6 +21,19 @@ final class PositionHash {
       }
     }
     return hash[0];
+  }
+
+  /** 0 if nothing is remembered. */
+  static long of(KingRuns runs) {
+    long hash = 0;
+    for (Side side : Side.values()) {
+      Optional<KingRuns.Run> run = runs.of(side);
+      if (run.isPresent()) {
+        long king = key(side, Rank.KING, run.get().square().index());
+        hash ^= mix(king + run.get().moves());
+      }
+    }
+    return hash;
   }
 
   /** The key of one kind of piece on one square. Part of the promise of stability: never change it. */

@@ -47,6 +47,8 @@ final class EngineProgram {
   boolean isPossible() {
     return score.fits()
         && hooksAddMovesAtMost()
+        // A king's rest depends on moves before the position, of which an engine knows nothing.
+        && rules.king().rest().isEmpty()
         && !zonesEndTheGame()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();

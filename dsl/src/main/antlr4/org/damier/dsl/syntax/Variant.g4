@@ -91,7 +91,7 @@ piece : pieceHead pieceClause* ;
 pieceHead : 'piece' rank ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
-pieceClause : moves | captures | promotes ;
+pieceClause : moves | captures | promotes | rests ;
 
 moves : 'moves' ('never' | movement ('and' movement)*) ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
@@ -138,6 +138,9 @@ promotionPart
   | 'stopping'
   | 'continuing'
   ;
+
+rests : 'rests' ('never' | 'after' NUMBER ('move' | 'moves') 'in' 'a' 'row' (',' 'while' 'its' 'side' 'has' 'men')?) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 moment : 'end' 'of' 'move' | 'once' ;
 

@@ -35,6 +35,7 @@ final class Words {
       "setup",
       "captures",
       "promotes",
+      "rests",
       "mandatory",
       "optional",
       "majority",
