@@ -15,6 +15,9 @@ public final class HookBudget {
   private int steps = STEPS;
   private int depth;
 
+  /** A full budget. */
+  public HookBudget() {}
+
   /** Begins a method. */
   public void enter() {
     depth++;
