@@ -60,7 +60,9 @@ public abstract class Engine {
    * @param buffers one for each ply, at the indexes 1 to {@code depth}
    */
   public final long perft(long[] words, int offset, int depth, MoveBuffer[] buffers) {
-    return depth == 1 ? count(words, offset, buffers[1]) : perftBelow(words, offset, depth, buffers);
+    return depth == 1
+        ? count(words, offset, buffers[1])
+        : perftBelow(words, offset, depth, buffers);
   }
 
   /** The same for a depth of 2 or more; engines that know a quicker way override it. */
