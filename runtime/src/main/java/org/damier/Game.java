@@ -45,6 +45,26 @@ public final class Game {
     this.outcome = GameEndings.outcome(position, repetitions(), clocks);
   }
 
+  private Game(Position start, History history) {
+    List<RunningClock> fresh = GameEndings.clocks(start.variant().rules());
+    if (history.clocks().size() != fresh.size()) {
+      throw new IllegalArgumentException(start.variant() + " has " + fresh.size()
+          + " clocks, the history " + history.clocks().size() + ".");
+    }
+    this.position = start;
+    this.previous = null;
+    this.move = null;
+    this.plies = 0;
+    Repetitions stood = Repetitions.of(history.stood());
+    this.repetitions = stood.of(start) == 0 ? stood.with(start) : stood;
+    List<RunningClock> running = new ArrayList<>();
+    for (int i = 0; i < fresh.size(); i++) {
+      running.add(new RunningClock(fresh.get(i).clock(), history.clocks().get(i)));
+    }
+    this.clocks = List.copyOf(running);
+    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+  }
+
   private Game(Game previous, Move move) {
     this.position = previous.position.play(move);
     this.previous = previous;
@@ -76,6 +96,21 @@ public final class Game {
   /** A new game that begins in this position. */
   public static Game from(Position start) {
     return new Game(start);
+  }
+
+  /**
+   * A game that goes on in this position, with what counts of its past.
+   *
+   * @throws IllegalArgumentException if the history has not as many clocks as the variant
+   */
+  public static Game resumed(Position start, History history) {
+    return new Game(start, history);
+  }
+
+  /** What counts of the past: enough to go on by {@link #resumed} as if nothing had happened. */
+  public History history() {
+    return new History(
+        repetitions.all(), clocks.stream().map(RunningClock::plies).toList());
   }
 
   /** Where the pieces stand now and who is to move. */

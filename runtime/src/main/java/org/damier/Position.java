@@ -7,6 +7,7 @@ import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.movegen.Routes;
 import org.damier.movegen.Verdicts;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
@@ -73,6 +74,15 @@ public final class Position {
     }
     after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
     return variant.position(after, sideToMove.opponent());
+  }
+
+  /**
+   * The legal move made by a way that lands on the squares of {@code via} in this order, possibly on
+   * others between them; empty if no way does. Several ways can make the same move, of which {@link
+   * #legalMoves()} names one.
+   */
+  public Optional<Move> routed(Move move, List<Square> via) {
+    return Routes.through(variant.rules(), placement, move, via);
   }
 
   /** How the game stands if this position alone decides it; draws by repetition or clock are the game's. */

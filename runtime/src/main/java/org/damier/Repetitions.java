@@ -29,11 +29,31 @@ final class Repetitions {
     return root.of(position, position.hash(), 0);
   }
 
+  /** These positions, so often each. */
+  static Repetitions of(Map<Position, Integer> stood) {
+    Repetitions all = NONE;
+    for (Map.Entry<Position, Integer> entry : stood.entrySet()) {
+      for (int time = 0; time < entry.getValue(); time++) {
+        all = all.with(entry.getKey());
+      }
+    }
+    return all;
+  }
+
+  /** How often each has stood. */
+  Map<Position, Integer> all() {
+    Map<Position, Integer> stood = new HashMap<>();
+    root.addTo(stood);
+    return stood;
+  }
+
   /** A node of a binary tree in which a position's hash shows the way, its lowest bit first. */
   private sealed interface Node {
     Node with(Position position, long hash, int depth);
 
     int of(Position position, long hash, int depth);
+
+    void addTo(Map<Position, Integer> stood);
   }
 
   /** All positions of one hash; more than one only if their hashes collide. */
@@ -52,6 +72,11 @@ final class Repetitions {
     @Override
     public int of(Position position, long soughtHash, int depth) {
       return Optional.ofNullable(counts.get(position)).orElse(0);
+    }
+
+    @Override
+    public void addTo(Map<Position, Integer> stood) {
+      stood.putAll(counts);
     }
   }
 
@@ -72,6 +97,12 @@ final class Repetitions {
     @Override
     public int of(Position position, long hash, int depth) {
       return (isOne(hash, depth) ? one : zero).of(position, hash, depth + 1);
+    }
+
+    @Override
+    public void addTo(Map<Position, Integer> stood) {
+      zero.addTo(stood);
+      one.addTo(stood);
     }
 
     private static boolean isOne(long hash, int depth) {

@@ -20,11 +20,12 @@ class UsageTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
-    assertThat(run.out()).contains("play", "list", "show", "rules", "moves", "perft", "check");
+    assertThat(run.out())
+        .contains("play", "list", "show", "rules", "moves", "perft", "check", "replay");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "list", "show", "rules", "moves", "perft", "check"})
+  @ValueSource(strings = {"play", "list", "show", "rules", "moves", "perft", "check", "replay"})
   void everyCommandHelpsWithExamples(String command) {
     Run run = Run.of(command, "--help");
 

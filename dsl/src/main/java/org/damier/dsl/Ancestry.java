@@ -1,11 +1,12 @@
 package org.damier.dsl;
 
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.damier.dsl.check.RuleBook;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostic;
@@ -16,7 +17,10 @@ import org.damier.dsl.diagnostic.SourceText;
 import org.damier.dsl.syntax.Located;
 import org.damier.dsl.syntax.VariantFile;
 
-/** Follows {@code extends} from a text to its parent, the parent's parent and so on. */
+/**
+ * Follows {@code extends} from a text to its parent, the parent's parent and so on. A parent is a variant that the
+ * resolver knows, or else a file beside the text that names it.
+ */
 final class Ancestry {
 
   /** More generations than any family has. */
@@ -28,6 +32,9 @@ final class Ancestry {
   private final Texts texts;
   private final Diagnostics diagnostics;
 
+  // By name, the parent first and its farthest ancestor last.
+  private final Map<String, Source> found = new LinkedHashMap<>();
+
   Ancestry(SourceResolver resolver, Texts texts, Diagnostics diagnostics) {
     this.resolver = resolver;
     this.texts = texts;
@@ -36,38 +43,17 @@ final class Ancestry {
 
   /** The rules that the text inherits, none if it has no parent; empty, and reported, if its parents are no good. */
   Optional<RuleBook> of(VariantFile file, Source source) {
-    Optional<Located<String>> extended = parentOf(file);
-    if (extended.isEmpty()) {
-      return Optional.of(RuleBook.empty());
-    }
-    Located<String> first = extended.get();
     List<Parent> parents = new ArrayList<>();
-    Set<String> names = new LinkedHashSet<>();
-    Set<String> texts = new LinkedHashSet<>(List.of(source.text()));
+    Optional<Located<String>> extended = parentOf(file);
+    Source child = source;
     for (Optional<Located<String>> next = extended; next.isPresent(); ) {
-      String name = next.get().value();
-      Optional<Source> found = resolver.find(name);
-      if (found.isEmpty()) {
-        reportUnknown(first, name, parents);
-        return Optional.empty();
-      }
-      if (!names.add(name) || !texts.add(found.get().text())) {
-        reportCycle(first, name, names);
-        return Optional.empty();
-      }
-      if (names.size() > MOST) {
-        diagnostics.add(
-            Code.TOO_MANY_PARENTS,
-            first.span(),
-            "There are more than " + MOST + " generations of parents.",
-            "Extend one of the later ones directly.");
-        return Optional.empty();
-      }
-      Optional<Parent> parent = read(found.get(), first);
-      if (parent.isEmpty()) {
+      Optional<Source> parentSource = find(next.get().value(), child, source, extended.get());
+      Optional<Parent> parent = parentSource.flatMap(text -> read(text, extended.get()));
+      if (parentSource.isEmpty() || parent.isEmpty()) {
         return Optional.empty();
       }
       parents.add(0, parent.get());
+      child = parentSource.get();
       next = parentOf(parent.get().file());
     }
     RuleBook book = RuleBook.empty();
@@ -82,6 +68,29 @@ final class Ancestry {
         .limit(1)
         .flatMap(header -> header.parents().stream())
         .findFirst();
+  }
+
+  private Optional<Source> find(String name, Source child, Source own, Located<String> extended) {
+    Optional<Source> parent = resolver.find(name).or(() -> child.beside(name + Source.EXTENSION));
+    if (parent.isEmpty()) {
+      reportUnknown(extended, name, child, own);
+      return Optional.empty();
+    }
+    boolean again = found.containsKey(name) || parent.get().text().equals(own.text());
+    if (again) {
+      reportCycle(extended, name);
+      return Optional.empty();
+    }
+    found.put(name, parent.get());
+    if (found.size() > MOST) {
+      diagnostics.add(
+          Code.TOO_MANY_PARENTS,
+          extended.span(),
+          "There are more than " + MOST + " generations of parents.",
+          "Extend one of the later ones directly.");
+      return Optional.empty();
+    }
+    return parent;
   }
 
   private Optional<Parent> read(Source source, Located<String> extended) {
@@ -101,26 +110,26 @@ final class Ancestry {
     return Optional.of(new Parent(file.get(), text));
   }
 
-  private void reportUnknown(Located<String> first, String name, List<Parent> parents) {
+  private void reportUnknown(Located<String> extended, String name, Source child, Source own) {
     List<String> known = resolver.names();
-    String whose = parents.isEmpty() ? "" : ", which " + parents.get(0).text().name() + " extends";
+    String whose = child == own ? "" : ", which " + child.name() + " extends";
     String meant =
         NearMiss.of(name, known).map(near -> "Did you mean `" + near + "`? ").orElse("");
     diagnostics.add(
         Code.UNKNOWN_PARENT,
-        first.span(),
+        extended.span(),
         "There is no variant " + Quote.of(name) + whose + ".",
         meant + (known.isEmpty() ? "" : "Variants are: " + String.join(", ", known) + "."));
   }
 
-  private void reportCycle(Located<String> first, String name, Set<String> names) {
-    List<String> round = new ArrayList<>(names);
-    round.add(name);
+  private void reportCycle(Located<String> extended, String name) {
+    String round = Stream.concat(found.keySet().stream(), Stream.of(name))
+        .map(Quote::of)
+        .collect(Collectors.joining(" extends "));
     diagnostics.add(
         Code.PARENT_CYCLE,
-        first.span(),
-        "The parents go round in a circle: "
-            + round.stream().map(Quote::of).collect(Collectors.joining(" extends ")) + ".",
+        extended.span(),
+        "The parents go round in a circle: " + round + ".",
         "One of them has to begin without a parent.");
   }
 }

@@ -26,6 +26,9 @@ public final class Source {
   /** The most bytes that a text may have: far more than any rulebook needs. */
   public static final int MOST_BYTES = 1_000_000;
 
+  /** How the names of variant files end. */
+  static final String EXTENSION = ".draughts";
+
   /** Finds a file beside a text. */
   @FunctionalInterface
   public interface Siblings {

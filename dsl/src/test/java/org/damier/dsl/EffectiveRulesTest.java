@@ -80,7 +80,7 @@ final class EffectiveRulesTest {
             "White begins with 15 men, on its own rows 1-3.",
             "White begins with 1 king, on 20.",
             "A man moves one square diagonally forward, or over any number of empty squares"
-                + " straight sideways.",
+                + " sideways.",
             "A side that can capture need not.",
             "A capture may stop after any jump.",
             "Where there are several captures, one that takes most pieces, then one that takes"

@@ -44,7 +44,7 @@ CLOSE : ')' ;
 NOISE : DIGIT+ | ~[ \t\r\n\f\u00A0\u2007\u202F\uFEFF%[{;0-9.!?$()*a-zA-Z]+ | LETTER+ DIGIT* | . ;
 
 fragment REST_OF_LINE : ~[}\n]* ;
-fragment COMMENT_LINE : ( ~[[}\n] ~[}\n]* | '[' ( ~[A-Z}\n] ~[}\n]* )? )? ;
+fragment COMMENT_LINE : ( ~[[}\n] ~[}\n]* | '[' ~[A-Z}\n] ~[}\n]* )? ;
 fragment HALF : '1/2' | '\u00BD' ;
 fragment DASH : [-\u2010-\u2015\u2212] ;
 fragment SEPARATOR : [-xX:\u00D7\u2010-\u2015\u2212] ;

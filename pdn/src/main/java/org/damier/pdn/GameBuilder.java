@@ -37,8 +37,7 @@ final class GameBuilder {
       }
     }
     PdnLine moves = line(game.line(), 1, false);
-    problems.sort(
-        Comparator.comparingInt(PdnProblem::line).thenComparingInt(PdnProblem::column));
+    problems.sort(Comparator.comparingInt(PdnProblem::line).thenComparingInt(PdnProblem::column));
     return new PdnGame(number, words.get(0).getLine(), tags, moves, problems);
   }
 
@@ -46,9 +45,8 @@ final class GameBuilder {
     int first = usualNumber;
     boolean second = usuallySecond;
     List<PdnMove> moves = new ArrayList<>();
-    List<String> comments = new ArrayList<>(comments(line.COMMENT().stream()
-        .map(node -> node.getText())
-        .toList()));
+    List<String> comments = new ArrayList<>(
+        comments(line.COMMENT().stream().map(node -> node.getText()).toList()));
     for (PdnParser.TurnContext turn : line.turn()) {
       if (moves.isEmpty() && !turn.number().isEmpty()) {
         String written = turn.number(0).MOVE_NUMBER().getText();
@@ -125,7 +123,8 @@ final class GameBuilder {
   /** What the comments say, on one line each; those that say nothing are left out. */
   private static List<String> comments(List<String> written) {
     return written.stream()
-        .map(text -> text.startsWith("{") ? text.substring(1, text.length() - 1) : text.substring(1))
+        .map(
+            text -> text.startsWith("{") ? text.substring(1, text.length() - 1) : text.substring(1))
         .map(text -> text.replaceAll("[\\s\\u00A0]+", " ").strip())
         .filter(text -> !text.isEmpty())
         .toList();
@@ -152,8 +151,8 @@ final class GameBuilder {
       depth += word.getType() == PdnLexer.OPEN ? 1 : word.getType() == PdnLexer.CLOSE ? -1 : 0;
       ply += word.getType() == PdnLexer.MOVE && depth == 0 ? 1 : 0;
     }
-    problems.add(new PdnProblem(
-        number, ply, token.getLine(), token.getCharPositionInLine() + 1, sentence));
+    problems.add(
+        new PdnProblem(number, ply, token.getLine(), token.getCharPositionInLine() + 1, sentence));
   }
 
   private final class Listener extends BaseErrorListener {

@@ -46,8 +46,8 @@ final class GameTokens {
   /** Whether there is more in these words than blanks. */
   static boolean isGame(List<Token> game) {
     return game.stream()
-        .anyMatch(token ->
-            token.getType() == PdnLexer.TAG_OPEN || token.getType() == PdnLexer.MOVE);
+        .anyMatch(
+            token -> token.getType() == PdnLexer.TAG_OPEN || token.getType() == PdnLexer.MOVE);
   }
 
   /** The words of the next game, the end of the file being one. */
@@ -121,8 +121,7 @@ final class GameTokens {
   }
 
   private boolean isWhole(int open) {
-    return game.get(game.size() - 1).getType() == PdnLexer.TAG_CLOSE
-        && game.size() - open == 4;
+    return game.get(game.size() - 1).getType() == PdnLexer.TAG_CLOSE && game.size() - open == 4;
   }
 
   private void openComment(Token token) {

@@ -3,8 +3,10 @@ package org.damier.pdn;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
+import java.util.regex.Pattern;
 import org.damier.Position;
 import org.damier.Refusal;
 import org.damier.board.Move;
@@ -20,6 +22,8 @@ final class LineReplay {
 
   /** More ways than any real game leaves open at once. */
   private static final int MOST_WAYS = 64;
+
+  private static final Pattern SQUARE = Pattern.compile("([a-l]?)0*([0-9]+)");
 
   private final Position start;
   private final List<PdnMove> texts;
@@ -92,24 +96,24 @@ final class LineReplay {
     if (last + 1 >= texts.size() || further.isEmpty()) {
       return false;
     }
-    String ended = lastSquare(texts.get(last).text());
-    String next = firstSquare(texts.get(last + 1).text());
-    return ended.equals(next)
+    List<String> done = squares(texts.get(last).text());
+    List<String> next = squares(texts.get(last + 1).text());
+    if (done.isEmpty() || next.isEmpty()) {
+      return false;
+    }
+    String ended = done.get(done.size() - 1);
+    return ended.equals(next.get(0))
         && further.stream()
             .allMatch(way -> way.move() != null && !way.move().to().name().equals(ended));
   }
 
-  private static String firstSquare(String text) {
-    return plain(text.replaceFirst("(?<=[0-9])[^0-9].*$", ""));
-  }
-
-  private static String lastSquare(String text) {
-    return plain(text.replaceFirst("^.*[^a-zA-Z0-9](?=[a-zA-Z]?[0-9]+$)", "")
-        .replaceFirst("^.*[0-9](?=[a-zA-Z][0-9]+$)", ""));
-  }
-
-  private static String plain(String square) {
-    return square.toLowerCase(java.util.Locale.ROOT).replaceFirst("^([a-z]?)0+(?=[0-9])", "$1");
+  /** The squares of the text, the way names are compared: lower case, without leading zeros. */
+  private static List<String> squares(String text) {
+    return SQUARE
+        .matcher(text.toLowerCase(Locale.ROOT))
+        .results()
+        .map(found -> found.group(1) + found.group(2))
+        .toList();
   }
 
   private static List<Way> further(List<Way> ways, int at, String text) {
@@ -118,8 +122,7 @@ final class LineReplay {
       List<Move> candidates = candidates(way.position(), text);
       for (Move move : candidates) {
         if (further.size() < MOST_WAYS) {
-          further.add(
-              new Way(way.position().play(move), way, move, at, candidates.size() > 1));
+          further.add(new Way(way.position().play(move), way, move, at, candidates.size() > 1));
         }
       }
     }

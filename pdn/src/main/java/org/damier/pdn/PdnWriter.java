@@ -32,7 +32,11 @@ public final class PdnWriter {
   /** Writes the game and an empty line. */
   public void write(PdnGame game) throws IOException {
     for (Tag tag : game.tags()) {
-      out.append('[').append(tag.name()).append(" \"").append(escaped(tag.value())).append("\"]\n");
+      out.append('[')
+          .append(tag.name())
+          .append(" \"")
+          .append(escaped(tag.value()))
+          .append("\"]\n");
     }
     out.append(game.tags().isEmpty() ? "" : "\n");
     Words words = new Words();

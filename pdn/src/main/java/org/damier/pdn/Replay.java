@@ -94,8 +94,7 @@ public final class Replay {
   }
 
   /** The line with its moves in the variant's own notation, and its variations played too. */
-  private PdnLine rewritten(
-      PdnLine line, LineReplay.Result result, int ply, Findings findings) {
+  private PdnLine rewritten(PdnLine line, LineReplay.Result result, int ply, Findings findings) {
     List<PdnMove> texts = new ArrayList<>();
     int next = 0;
     for (LineReplay.Played played : result.played()) {
@@ -172,8 +171,8 @@ public final class Replay {
    * @throws IllegalStateException if the start is no position of the variant
    */
   public Game game() {
-    Game game = Game.from(start.orElseThrow(() -> new IllegalStateException(
-        "The game cannot be played: " + problems)));
+    Game game = Game.from(start.orElseThrow(
+        () -> new IllegalStateException("The game cannot be played: " + problems)));
     for (Move move : moves) {
       if (game.outcome().isPresent()) {
         break;

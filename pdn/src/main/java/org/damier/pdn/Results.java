@@ -29,9 +29,6 @@ final class Results {
   }
 
   private static String of(Outcome outcome) {
-    return outcome
-        .winner()
-        .map(winner -> winner == Side.WHITE ? "1-0" : "0-1")
-        .orElse("1/2-1/2");
+    return outcome.winner().map(winner -> winner == Side.WHITE ? "1-0" : "0-1").orElse("1/2-1/2");
   }
 }

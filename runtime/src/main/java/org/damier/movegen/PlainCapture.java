@@ -74,8 +74,27 @@ final class PlainCapture {
     return begun;
   }
 
+  /** As {@link #finished}, but only those that begin by landing on the squares after the first and on no others. */
+  Set<FinishedCapture> finishedAlong(List<Square> squares) {
+    along(squares).forEach(this::goOn);
+    return finished;
+  }
+
+  /** Where the piece may land next after it has landed on the squares after the first and on no others. */
+  Set<Square> landingsAfter(List<Square> squares) {
+    Set<Square> landings = new LinkedHashSet<>();
+    along(squares).stream()
+        .filter(this::mayJumpOn)
+        .forEach(chain -> jumps(chain).forEach(jump -> landings.add(jump.landing())));
+    return landings;
+  }
+
   /** Whether the piece can land on the squares after the first in this order and on no others, and need not end there. */
   boolean leadsAlong(List<Square> squares) {
+    return !along(squares).isEmpty();
+  }
+
+  private List<PlainChain> along(List<Square> squares) {
     List<PlainChain> chains = List.of(start);
     for (Square square : squares.subList(1, squares.size())) {
       chains = chains.stream()
@@ -85,7 +104,7 @@ final class PlainCapture {
               .map(jump -> after(chain, jump)))
           .toList();
     }
-    return !chains.isEmpty();
+    return chains;
   }
 
   /** What decides how a chain may go on: two chains that agree in it lead to the same moves. */

@@ -9,7 +9,6 @@ import org.damier.Refusal;
 import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.board.Square;
-import org.damier.movegen.Routes;
 
 /**
  * Moves as text, such as {@code 32-28} or {@code c3xe5xg7}, with the separators of the variant.
@@ -80,8 +79,7 @@ public final class MoveText {
     List<Square> via = squares.subList(1, squares.size());
     return position.legalMoves().stream()
         .filter(move -> move.isCapture() && move.from().equals(squares.get(0)))
-        .flatMap(move ->
-            Routes.through(position.variant().rules(), position.placement(), move, via).stream())
+        .flatMap(move -> position.routed(move, via).stream())
         .toList();
   }
 
@@ -96,8 +94,7 @@ public final class MoveText {
     List<Move> fitting = new ArrayList<>();
     for (Move move : position.legalMoves()) {
       if (move.from().equals(from) && move.to().equals(to)) {
-        Routes.through(position.variant().rules(), position.placement(), move, via)
-            .ifPresent(fitting::add);
+        position.routed(move, via).ifPresent(fitting::add);
       }
     }
     return fitting;

@@ -1,8 +1,5 @@
 package org.damier.variants;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.Optional;
 import org.damier.Variant;
@@ -21,18 +18,15 @@ import org.damier.dsl.diagnostic.NearMiss;
  */
 public final class Variants {
 
-  private static final List<String> NAMES =
-      List.of("croda", "dameo", "ghanaian", "international", "turkish");
-
   private static final SourceResolver RESOLVER = new SourceResolver() {
     @Override
     public Optional<Source> find(String name) {
-      return NAMES.contains(name) ? Optional.of(source(name)) : Optional.empty();
+      return Catalog.has(name) ? Optional.of(source(name)) : Optional.empty();
     }
 
     @Override
     public List<String> names() {
-      return NAMES;
+      return Catalog.names();
     }
   };
 
@@ -40,7 +34,7 @@ public final class Variants {
 
   /** The names of all variants, in alphabetical order. */
   public static List<String> names() {
-    return NAMES;
+    return Catalog.names();
   }
 
   /**
@@ -75,27 +69,12 @@ public final class Variants {
 
   private static String unknown(String name) {
     String meant =
-        NearMiss.of(name, NAMES).map(near -> " Did you mean `" + near + "`?").orElse("");
+        NearMiss.of(name, names()).map(near -> " Did you mean `" + near + "`?").orElse("");
     return "There is no variant `" + name + "`." + meant + " Variants are: "
-        + String.join(", ", NAMES) + ".";
+        + String.join(", ", names()) + ".";
   }
 
   private static Source source(String name) {
-    return resource(name, name + ".draughts")
-        .orElseThrow(() -> new IllegalStateException(
-            "The file of the variant `" + name + "` is not in this copy of Damier."))
-        .trusted();
-  }
-
-  private static Optional<Source> resource(String variant, String file) {
-    InputStream stream = Variants.class.getResourceAsStream("catalog/" + variant + "/" + file);
-    if (stream == null) {
-      return Optional.empty();
-    }
-    try (stream) {
-      return Optional.of(Source.read(file, stream, sibling -> resource(variant, sibling)));
-    } catch (IOException unreadable) {
-      throw new UncheckedIOException(unreadable);
-    }
+    return Catalog.file(name, name + ".draughts").orElseThrow().trusted();
   }
 }

@@ -12,6 +12,7 @@ import org.damier.dsl.VariantCompiler;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class VariantsTest {
 
@@ -32,15 +33,28 @@ final class VariantsTest {
   void anUnknownNameIsAnsweredWithTheNearestAndAll() {
     assertThatThrownBy(() -> Variants.load("damoe"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessage("There is no variant `damoe`. Did you mean `dameo`?"
-            + " Variants are: croda, dameo, ghanaian, international, turkish.");
+        .hasMessageStartingWith("There is no variant `damoe`. Did you mean `dameo`?")
+        .hasMessageEndingWith(" Variants are: " + String.join(", ", Variants.names()) + ".");
   }
 
   @Test
   void aNameThatIsNearNoneIsAnsweredWithAll() {
     assertThatThrownBy(() -> Variants.compile("go"))
-        .hasMessage("There is no variant `go`."
-            + " Variants are: croda, dameo, ghanaian, international, turkish.");
+        .hasMessage(
+            "There is no variant `go`. Variants are: " + String.join(", ", Variants.names()) + ".");
+  }
+
+  @Test
+  void theNamesAreTheFoldersOfTheCatalogInAlphabeticalOrder() {
+    assertThat(Variants.names())
+        .isSorted()
+        .contains("croda", "dameo", "ghanaian", "international", "turkish");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", "Dameo", "../catalog/dameo", "dameo/dameo", "dameo.draughts"})
+  void aNameIsNoPath(String name) {
+    assertThatThrownBy(() -> Variants.load(name)).hasMessageContaining("There is no variant");
   }
 
   @Test

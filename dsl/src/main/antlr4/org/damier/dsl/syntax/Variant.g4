@@ -227,7 +227,7 @@ forces : force+ ;
 
 force : NUMBER amount ;
 
-amount : (extent)? unit ;
+amount : extent? unit ;
 
 extent : 'or' 'more' | 'to' NUMBER ;
 

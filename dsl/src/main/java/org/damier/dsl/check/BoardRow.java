@@ -39,7 +39,7 @@ final class BoardRow extends ClauseRow<BoardClause> {
     return List.of(
         "board 10 x 10, dark squares, left corner dark",
         "board 8 x 8, all squares",
-        "board 8 x 8, all squares, forward north and east");
+        "board 8 x 8, all squares, forward north and northeast and east");
   }
 
   @Override

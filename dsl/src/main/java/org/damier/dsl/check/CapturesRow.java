@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import org.damier.board.Board;
 import org.damier.board.Rank;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.Clause;
@@ -105,8 +106,9 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
     for (Rank rank : Rank.values()) {
       List<CaptureManner> captures = rules.piece(rank).captures();
       String words = captures.stream().map(CapturesRow::words).collect(Collectors.joining(" and "));
-      String phrases =
-          captures.stream().map(CapturesRow::phrase).collect(Collectors.joining(", or "));
+      String phrases = captures.stream()
+          .map(manner -> phrase(manner, rules.board()))
+          .collect(Collectors.joining(", or "));
       statements.add(new Statement(
           rank.word() + " captures",
           "piece " + rank.word(),
@@ -137,9 +139,9 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
     };
   }
 
-  private static String phrase(CaptureManner manner) {
+  private static String phrase(CaptureManner manner, Board board) {
     String victim = Phrases.victim(manner.victims());
-    String directions = Phrases.directions(manner.directions());
+    String directions = Phrases.directions(manner.directions(), board);
     return manner instanceof CaptureManner.Fly fly
         ? "flying " + directions + " over an " + victim + " at any distance and landing "
             + phrase(fly.landing())

@@ -5,6 +5,9 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import org.damier.board.Board;
+import org.damier.board.Colouring;
+import org.damier.board.Direction;
 import org.damier.board.Side;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Quote;
@@ -18,34 +21,62 @@ final class DirectionTerms {
 
   private DirectionTerms() {}
 
-  /** The directions of the manner; empty if one of its terms leaves none. */
+  /** The directions of the manner; empty if one of its terms is no good. */
   static Optional<Directions> read(Clause.Manner manner, Mistakes mistakes, Draft draft) {
     List<Set<DirectionWord>> terms = new ArrayList<>();
     boolean good = true;
     for (Located<List<DirectionWord>> term : manner.directions()) {
       Set<DirectionWord> words = EnumSet.copyOf(term.value());
-      Directions directions = new Directions(List.of(words));
       if (words.size() < term.value().size()) {
         mistakes.add(
             Code.REPEATED_PART,
             term.span(),
             "A word for a direction stands here twice.",
-            "Say " + Quote.of(directions.toString()) + ".");
+            "Say " + Quote.of(new Directions(List.of(words)).toString()) + ".");
       }
-      boolean leadsNowhere =
-          draft.board().map(board -> directions.on(board, Side.WHITE).isEmpty()).orElse(false);
-      if (leadsNowhere) {
-        mistakes.add(
-            Code.NO_DIRECTION,
-            term.span(),
-            "No direction is "
-                + Quote.joined(words.stream().map(w -> Quote.of(w.word())).toList(), "and")
-                + " at once.",
-            "Words side by side narrow; a comma between them adds.");
-      }
-      good &= !leadsNowhere;
+      good &= draft.board().map(board -> isGood(term, words, board, mistakes)).orElse(true);
       terms.add(words);
     }
     return good ? Optional.of(new Directions(terms)) : Optional.empty();
+  }
+
+  private static boolean isGood(
+      Located<List<DirectionWord>> term, Set<DirectionWord> words, Board board, Mistakes mistakes) {
+    Directions directions = new Directions(List.of(words));
+    Set<Direction> meant = directions.on(board, Side.WHITE);
+    if (meant.isEmpty()) {
+      String joined =
+          Quote.joined(words.stream().map(word -> Quote.of(word.word())).toList(), "and");
+      mistakes.add(
+          Code.NO_DIRECTION,
+          term.span(),
+          "No direction is " + joined + " at once.",
+          "Words side by side narrow; a comma between them adds.");
+      return false;
+    }
+    // Straight lines lead over squares of the other colour there, which is hardly what a plain word
+    // is meant to say.
+    boolean unclear = board.colouring() != Colouring.ALL_SQUARES
+        && meant.stream().anyMatch(Direction::isDiagonal)
+        && meant.stream().anyMatch(direction -> !direction.isDiagonal());
+    if (unclear) {
+      mistakes.add(
+          Code.UNSAID,
+          term.span(),
+          "On a board of one colour this leads diagonally, and straight to the next square but one.",
+          "Say " + Quote.of(narrowed(words, DirectionWord.DIAGONAL)) + ", or "
+              + Quote.of(narrowed(words, DirectionWord.DIAGONAL) + ", "
+                  + narrowed(words, DirectionWord.ORTHOGONAL))
+              + " if both are meant.");
+    }
+    return !unclear;
+  }
+
+  /** The words with one more, spelt as a person would. */
+  private static String narrowed(Set<DirectionWord> words, DirectionWord line) {
+    Set<DirectionWord> narrowed = EnumSet.copyOf(words);
+    narrowed.remove(DirectionWord.ANY);
+    narrowed.add(line);
+    return new Directions(List.of(narrowed)).toString();
   }
 }

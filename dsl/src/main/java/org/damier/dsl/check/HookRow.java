@@ -36,18 +36,19 @@ final class HookRow extends ClauseRow<HookClause> {
   @Override
   public String article() {
     return "A rule that the language has no words for, said by a Groovy script: a sentence for"
-        + " people, and the script in a file beside this one or here between ```groovy and ```."
-        + " `moves` adds moves without capture, `permit` forbids moves, `promotion` promotes men,"
-        + " `ending` ends the game. Several hooks of one kind are asked one after the other; hooks"
-        + " of a kind replace all inherited ones of that kind, and `none` drops them. Scripts read"
-        + " the position and answer; unless the player trusts them they can do nothing else.";
+        + " people, and the script, in a file beside this one or here between fences of three"
+        + " backticks, the first followed by the word groovy. `moves` adds moves without capture,"
+        + " `permit` forbids moves, `promotion` promotes men, `ending` ends the game. Several"
+        + " hooks of one kind are asked one after the other; they replace all inherited hooks of"
+        + " that kind, and `none` drops these. Scripts read the"
+        + " position and answer; unless the player trusts them they can do nothing else.";
   }
 
   @Override
   public List<String> examples() {
     return List.of("""
-        hook permit "a king does not move backward" ```groovy
-          return true
+        hook permit "kings move only to capture" ```groovy
+          return move.rank() == MAN || !move.captured().isEmpty()
         ```\
         """, "hook moves none");
   }

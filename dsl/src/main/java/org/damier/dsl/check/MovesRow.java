@@ -3,6 +3,7 @@ package org.damier.dsl.check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
+import org.damier.board.Board;
 import org.damier.board.Rank;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.Clause.MovesClause;
@@ -65,7 +66,9 @@ final class MovesRow extends ClauseRow<MovesClause> {
     for (Rank rank : Rank.values()) {
       List<Movement> moves = rules.piece(rank).moves();
       String words = moves.stream().map(MovesRow::words).collect(Collectors.joining(" and "));
-      String phrases = moves.stream().map(MovesRow::phrase).collect(Collectors.joining(", or "));
+      String phrases = moves.stream()
+          .map(movement -> phrase(movement, rules.board()))
+          .collect(Collectors.joining(", or "));
       String title = rank.word();
       statements.add(new Statement(
           rank.word() + " moves",
@@ -82,10 +85,10 @@ final class MovesRow extends ClauseRow<MovesClause> {
     return (movement instanceof Movement.Slide ? "slide " : "step ") + movement.directions();
   }
 
-  private static String phrase(Movement movement) {
+  private static String phrase(Movement movement, Board board) {
     return (movement instanceof Movement.Slide
             ? "over any number of empty squares "
             : "one square ")
-        + Phrases.directions(movement.directions());
+        + Phrases.directions(movement.directions(), board);
   }
 }

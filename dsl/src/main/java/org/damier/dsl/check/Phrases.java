@@ -1,9 +1,13 @@
 package org.damier.dsl.check;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.damier.board.Board;
+import org.damier.board.Direction;
 import org.damier.board.Rank;
+import org.damier.board.Side;
 import org.damier.dsl.diagnostic.Quote;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.DirectionWord;
@@ -15,30 +19,30 @@ final class Phrases {
   private Phrases() {}
 
   /** {@code diagonally forward}, {@code straight forward or sideways}. */
-  static String directions(Directions directions) {
-    return Quote.joined(directions.terms().stream().map(Phrases::term).toList(), "or");
+  static String directions(Directions directions, Board board) {
+    return Quote.joined(
+        directions.terms().stream().map(words -> term(words, board)).toList(), "or");
   }
 
-  private static String term(Set<DirectionWord> words) {
-    List<String> phrase = new ArrayList<>();
-    if (words.contains(DirectionWord.ORTHOGONAL)) {
-      phrase.add("straight");
+  private static String term(Set<DirectionWord> words, Board board) {
+    String sense = Stream.of(DirectionWord.FORWARD, DirectionWord.BACKWARD, DirectionWord.SIDEWAYS)
+        .filter(words::contains)
+        .map(DirectionWord::word)
+        .collect(Collectors.joining(" "));
+    if (sense.equals(DirectionWord.SIDEWAYS.word())) {
+      return sense;
     }
-    if (words.contains(DirectionWord.DIAGONAL)) {
-      phrase.add("diagonally");
+    String lines = lines(new Directions(List.of(words)).on(board, Side.WHITE));
+    if (sense.isEmpty()) {
+      return (words.contains(DirectionWord.ANY) ? "" : lines + " ") + "in any direction";
     }
-    for (DirectionWord word :
-        List.of(DirectionWord.FORWARD, DirectionWord.BACKWARD, DirectionWord.SIDEWAYS)) {
-      if (words.contains(word)) {
-        phrase.add(word.word());
-      }
-    }
-    boolean everyWay = phrase.size() == 1
-        && !phrase.get(0).endsWith("ward")
-        && !words.contains(DirectionWord.SIDEWAYS);
-    return phrase.isEmpty()
-        ? "in any direction"
-        : String.join(" ", phrase) + (everyWay ? " in any direction" : "");
+    return lines + " " + sense;
+  }
+
+  private static String lines(Set<Direction> directions) {
+    boolean diagonal = directions.stream().anyMatch(Direction::isDiagonal);
+    boolean straight = directions.stream().anyMatch(direction -> !direction.isDiagonal());
+    return straight && diagonal ? "straight or diagonally" : diagonal ? "diagonally" : "straight";
   }
 
   /** {@code enemy piece}, {@code enemy man}. */

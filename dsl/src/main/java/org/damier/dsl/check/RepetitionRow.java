@@ -52,8 +52,21 @@ final class RepetitionRow extends EndingRow {
             "repetition " + repetition.times(),
             "repetition",
             ending,
-            "The same position with the same side to move for time number " + repetition.times()
-                + " is a draw."))
+            "A position that stands for the " + ordinal(repetition.times())
+                + " time with the same side to move is a draw."))
         : Optional.empty();
+  }
+
+  private static String ordinal(int number) {
+    boolean teen = number / 10 % 10 == 1;
+    return number
+        + (teen
+            ? "th"
+            : switch (number % 10) {
+              case 1 -> "st";
+              case 2 -> "nd";
+              case 3 -> "rd";
+              default -> "th";
+            });
   }
 }

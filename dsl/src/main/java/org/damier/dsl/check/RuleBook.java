@@ -58,6 +58,7 @@ public final class RuleBook {
     inForce.remove(Clause.GameTypeClause.NAME);
     if (said.containsKey(DIAGRAM)) {
       inForce.keySet().removeIf(RuleBook::isPlacement);
+      dropLists(said, diagnostics);
     } else if (said.keySet().stream().anyMatch(RuleBook::isPlacement)) {
       inForce.remove(DIAGRAM);
     }
@@ -69,6 +70,21 @@ public final class RuleBook {
       }
     });
     return new RuleBook(inForce);
+  }
+
+  /** Takes away lists that stand beside a picture in one file. */
+  private static void dropLists(Map<String, List<Rule<?>>> said, Diagnostics diagnostics) {
+    int line = said.get(DIAGRAM).get(0).clause().span().line();
+    said.forEach((name, rules) -> {
+      if (isPlacement(name)) {
+        diagnostics.add(
+            Code.REPEATED_CLAUSE,
+            rules.get(0).clause().span(),
+            "The picture in line " + line + " shows all pieces already.",
+            "Keep the picture or the lists.");
+      }
+    });
+    said.keySet().removeIf(RuleBook::isPlacement);
   }
 
   private static boolean isPlacement(String name) {

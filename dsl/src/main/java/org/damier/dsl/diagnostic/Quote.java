@@ -6,7 +6,7 @@ import java.util.stream.Collectors;
 /** Puts pieces of a person's text into a message, whatever they are made of. */
 public final class Quote {
 
-  private static final int LONGEST = 40;
+  private static final int LONGEST = 60;
 
   private Quote() {}
 

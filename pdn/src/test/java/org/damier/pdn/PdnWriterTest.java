@@ -1,0 +1,91 @@
+package org.damier.pdn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Optional;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class PdnWriterTest {
+
+  private static String rewritten(String text) {
+    StringBuilder written = new StringBuilder();
+    PdnReaderTest.read(text).forEach(game -> written.append(PdnWriter.toString(game)));
+    return written.toString();
+  }
+
+  @Test
+  void aGameIsWrittenWithItsTagsNumbersAndResult() {
+    assertThat(rewritten("[Event \"x\"] 1.32-28 18-23 2.38-32 1-0"))
+        .isEqualTo("[Event \"x\"]\n\n1. 32-28 18-23 2. 38-32 1-0\n\n");
+  }
+
+  @Test
+  void whatInterruptsTheMovesBringsTheNumberAgain() {
+    assertThat(rewritten("1. 32-28! {a} 18-23 $15 (1... 17-22? 2. 28x17) 2. 38-32 *"))
+        .isEqualTo("1. 32-28! {a} 1... 18-23 $15 (1... 17-22? 2. 28x17) 2. 38-32 *\n\n");
+  }
+
+  @Test
+  void aGameThatTheSecondSideBeginsKeepsItsNumbers() {
+    assertThat(rewritten("12... 17-22 13. 28x17 *")).isEqualTo("12... 17-22 13. 28x17 *\n\n");
+  }
+
+  @Test
+  void linesAreNoLongerThanEightyCharacters() {
+    String moves = "1. 32-28 {[%clk 0:10] a comment that goes on and on} ".repeat(40);
+
+    assertThat(rewritten(moves).lines())
+        .allMatch(line -> line.length() <= 80)
+        .hasSizeGreaterThan(20);
+  }
+
+  @Test
+  void aBraceCannotEndAComment() {
+    PdnMove move = new PdnMove("32-28", List.of(), List.of(), List.of("{a} b"), List.of(), 0, 0);
+    PdnGame game = new PdnGame(
+        1,
+        0,
+        List.of(),
+        new PdnLine(1, false, List.of(), List.of(move), Optional.empty()),
+        List.of());
+
+    List<PdnGame> read = PdnReaderTest.read(PdnWriter.toString(game));
+
+    assertThat(read).hasSize(1);
+    assertThat(read.get(0).problems()).isEmpty();
+    assertThat(read.get(0).moves().moves().get(0).comments()).containsExactly("{a) b");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "1. 32-28 18-23 2. 38-32 1-0",
+        "[A \"\\\"quoted\\\" \\\\ value\"] {before} 1. {at} 32-28!? $20 {after} ({in} 1. 31-27 0-1) *",
+        "[A \"1\"] 1. 32-28 [A \"2\"] 2-0 [A \"3\"]",
+        "5... 17-22 {x} {y} (5... 18-23 (5... 16-21 6. 31-26) 6. 38-32) (5... 19-23) 6. 28x17",
+        "1. 32-28 hello (((18-23",
+        "{one\ntwo} 1. 32-28 {three [Four] five [%clk 1:00]} ½-½",
+        "0. 32-28 1. 18-23 1... 17-22 1-1",
+      })
+  void readingAndWritingComesToRest(String text) {
+    String once = rewritten(text);
+
+    assertThat(rewritten(once)).isEqualTo(once);
+    assertThat(PdnReaderTest.read(once)).allMatch(game -> game.problems().isEmpty());
+  }
+
+  @Test
+  void aCommentWithABracketAtAnyPlaceComesBack() {
+    for (int shift = 0; shift < 80; shift++) {
+      String text = "1. 32-28 {" + "y".repeat(shift + 1) + " [Note \"n\"] z} *";
+
+      PdnGame game = PdnReaderTest.read(rewritten(text)).get(0);
+
+      assertThat(game.problems()).isEmpty();
+      assertThat(game.moves().moves().get(0).comments().get(0)).endsWith("y [Note \"n\"] z");
+    }
+  }
+}

@@ -1,0 +1,201 @@
+package org.damier.pdn;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.util.List;
+import java.util.stream.Collectors;
+import org.damier.Game;
+import org.damier.Outcome;
+import org.damier.Variant;
+import org.damier.board.Move;
+import org.damier.board.Side;
+import org.damier.notation.Fen;
+import org.damier.notation.MoveText;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ReplayTest {
+
+  private static Replay replay(Variant variant, String text) {
+    return Replay.of(PdnReaderTest.read(text).get(0), variant);
+  }
+
+  private static Replay international(String text) {
+    return replay(TestVariants.INTERNATIONAL, text);
+  }
+
+  private static List<String> moves(Replay replay) {
+    return replay.moves().stream()
+        .map(move -> MoveText.full(replay.variant(), move))
+        .collect(Collectors.toList());
+  }
+
+  @Test
+  void numbersAreDecoration() {
+    Replay replay = international("7. 32-28 18-23 1. 38-32 12-18 *");
+
+    assertThat(replay.isLegal()).isTrue();
+    assertThat(replay.moves()).hasSize(4);
+    assertThat(replay.problems()).isEmpty();
+  }
+
+  @Test
+  void theFirstIllegalMoveIsNamedWithItsReason() {
+    Replay replay = international("[A \"1\"]\n1. 32-28 18-23\n2. 28-32 17-21 *");
+
+    assertThat(replay.isLegal()).isFalse();
+    assertThat(replay.moves()).hasSize(2);
+    assertThat(replay.illegalPlies()).isEqualTo(1);
+    assertThat(replay.problems()).hasSize(1);
+    PdnProblem problem = replay.problems().get(0);
+    assertThat(problem.toString()).startsWith("3:4: game 1, ply 3: `28-32` is not legal: ");
+  }
+
+  /** Two captures from 4 to 15 leave different boards; a later move needs the piece that only one of them spares. */
+  @ParameterizedTest
+  @CsvSource({"32-38, 4x31x42x15", "37-42, 4x27x38x15"})
+  void anAmbiguousCaptureIsSettledByWhatFollows(String next, String route) {
+    Replay replay = international("[FEN \"W:WK4:B13,32,37,20\"]\n1. 4x15 " + next + " *");
+
+    assertThat(moves(replay)).startsWith(route);
+    assertThat(replay.settledPlies()).isEqualTo(1);
+    assertThat(replay.unsettledPlies()).isZero();
+    assertThat(replay.isLegal()).isTrue();
+    assertThat(replay.canonical().moves().moves().get(0).text()).isEqualTo(route);
+  }
+
+  /** The position of a played game in which the first fitting capture breaks the game. */
+  @Test
+  void theFirstMatchIsNotTakenWhereItBreaksTheGame() {
+    Replay replay = international(
+        "[FEN \"W:W32,K36,37,38,42,45,47:B3,6,8,11,12,14,19,27,34\"]\n1. 36x16 12-18 *");
+
+    assertThat(moves(replay)).startsWith("36x13x2x16");
+    assertThat(replay.settledPlies()).isEqualTo(1);
+  }
+
+  @Test
+  void anAmbiguityThatNothingSettlesIsReported() {
+    Replay replay = international("[FEN \"W:WK4:B13,32,37,20\"]\n1. 4x15 *");
+
+    assertThat(replay.unsettledPlies()).isEqualTo(1);
+    assertThat(replay.settledPlies()).isZero();
+    assertThat(replay.problems()).hasSize(1);
+    assertThat(replay.problems().get(0).sentence()).contains("`4x15` fits several moves");
+  }
+
+  @Test
+  void capturesToldHopByHopAreOneMove() {
+    Replay replay = international("[FEN \"W:W26:B12,K21,2\"]\n1. 26x17 17x8 1... 2x13 *");
+
+    assertThat(moves(replay)).containsExactly("26x17x8", "2x13");
+    assertThat(replay.problems()).isEmpty();
+  }
+
+  @Test
+  void aCaptureThatIsOnlyBegunIsCompletedWhereItIsForced() {
+    Replay replay = international("[FEN \"W:W26:B12,K21,2\"]\n1. 26x17 2x13 *");
+
+    assertThat(moves(replay)).containsExactly("26x17x8", "2x13");
+  }
+
+  @Test
+  void variationsArePlayedToo() {
+    Replay replay = international("1. 32-28 (1. 32-27 18-23 2. 27-32) 18-23 *");
+
+    assertThat(replay.isLegal()).isTrue();
+    assertThat(replay.problems()).hasSize(1);
+    assertThat(replay.problems().get(0).sentence()).startsWith("`27-32` is not legal");
+    assertThat(replay.problems().get(0).ply()).isEqualTo(3);
+  }
+
+  @Test
+  void leadingZerosNestedVariationsAndAStartAreReplayed() {
+    Replay replay = international("""
+        [FEN "W:W29,31,32,34,36,37,40,41,42,43:B3,8,9,12,16,17,18,19,20,26"]
+        1. 32-27 17-22 (1... 17-21 2. 40-35 21x32 3. 37x28 26x30 4. 35x02 (4. 35x04)) 2. 37-32
+        26x30 3. 40-35 22x31 4. 35x04
+        """);
+
+    assertThat(replay.problems()).isEmpty();
+    assertThat(replay.moves()).hasSize(7);
+    Move last = replay.moves().get(6);
+    assertThat(last.to()).hasToString("4");
+  }
+
+  @Test
+  void aStartByNumbersServesAGameByLetters() {
+    Replay replay = replay(
+        TestVariants.RUSSIAN,
+        "[FEN \"W:W21,22,23,24,25,26,27,28,29,30,31,32:B1,2,3,4,5,6,7,8,9,10,11,12.\"]\n"
+            + "1. c3-d4 d6-e5 2. b2-c3 e7-d6 3. e3-f4 b6-a5 4. f2-e3 c7-b6 5. c1-b2 b6-c5 6. d4:b6 *");
+
+    assertThat(replay.problems()).isEmpty();
+    assertThat(replay.start()).contains(TestVariants.RUSSIAN.start());
+    assertThat(moves(replay)).endsWith("d4:b6");
+  }
+
+  @Test
+  void movesByNumbersServeAGameByLetters() {
+    assertThat(moves(replay(TestVariants.RUSSIAN, "1. 22-18 11-15 *")))
+        .containsExactly("c3-d4", "f6-e5");
+  }
+
+  @Test
+  void aStartThatIsNoneIsReported() {
+    Replay replay = international("[FEN \"W:W4:B49\"]\n1. 4x15 *");
+
+    assertThat(replay.start()).isEmpty();
+    assertThat(replay.isLegal()).isFalse();
+    assertThat(replay.problems().get(0).sentence()).contains("man of White stands on 4");
+    assertThatThrownBy(replay::game).isInstanceOf(IllegalStateException.class);
+  }
+
+  @Test
+  void movesThatAreNoneAreReported() {
+    Replay replay = replay(TestVariants.RUSSIAN, "1. a1-a5 a7-h4 *");
+
+    assertThat(replay.illegalPlies()).isEqualTo(1);
+    assertThat(replay.moves()).isEmpty();
+    assertThat(replay.problems().get(0).ply()).isEqualTo(1);
+  }
+
+  @Test
+  void aGameIsWrittenAndReplayedToTheSameGame() {
+    Game game = Game.from(TestVariants.INTERNATIONAL.position(
+        Fen.read(TestVariants.INTERNATIONAL.board(), "B:WK4:B13,32,37,20")));
+    game = game.play(MoveText.read(game.position(), "13-18")).resign(Side.WHITE);
+
+    PdnGame written = PdnGames.of(game, List.of(new Tag("Event", "Test")));
+    Replay replay = international(PdnWriter.toString(written));
+
+    assertThat(PdnWriter.toString(written)).isEqualTo("""
+        [Event "Test"]
+        [GameType "20,W,10,10,N2,0"]
+        [Result "0-1"]
+        [SetUp "1"]
+        [FEN "B:WK4:B13,20,32,37"]
+
+        1... 13-18 0-1
+
+        """);
+    assertThat(replay.game().position()).isEqualTo(game.position());
+    assertThat(replay.game().outcome().map(Outcome::reason)).isEmpty();
+  }
+
+  @Test
+  void aVariantWithoutNumberIsNamed() {
+    PdnGame written = PdnGames.of(Game.of(TestVariants.UNNUMBERED), List.of());
+    VariantFinder finder = VariantFinder.among(
+        List.of(TestVariants.INTERNATIONAL, TestVariants.UNNUMBERED, TestVariants.RUSSIAN));
+
+    assertThat(written.tag("Variant")).contains("Village Draughts");
+    assertThat(written.tag("GameType")).isEmpty();
+    assertThat(finder.find(written)).contains(TestVariants.UNNUMBERED);
+    assertThat(finder.find(PdnReaderTest.read("[GameType \"25\"] *").get(0)))
+        .contains(TestVariants.RUSSIAN);
+    assertThat(finder.find(PdnReaderTest.read("[GameType \"99\"] *").get(0))).isEmpty();
+  }
+}
