@@ -1,0 +1,42 @@
+package org.damier.variants;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.damier.Position;
+import org.damier.board.Move;
+import org.damier.board.Placement;
+import org.damier.engine.Engine;
+import org.damier.engine.MoveBuffer;
+
+/** What an engine says of a position, in terms that moves can be put in too. */
+final class EngineMoves {
+
+  private static final int SQUARE = 0xFF;
+
+  private EngineMoves() {}
+
+  /** From where to where, and what it leaves. */
+  record Result(String from, String to, Placement after) {}
+
+  static List<Result> results(Engine engine, Position position) {
+    int after = engine.positionLength();
+    long[] words = new long[2 * after];
+    MoveBuffer buffer = engine.newBuffer();
+    engine.load(position.placement(), position.sideToMove(), words, 0);
+    engine.generate(words, 0, buffer);
+    List<Result> results = new ArrayList<>();
+    for (int index = 0; index < buffer.size(); index++) {
+      int head = buffer.head(index);
+      engine.play(words, 0, buffer, index, after);
+      results.add(new Result(
+          engine.square(head & SQUARE).name(),
+          engine.square((head >> 8) & SQUARE).name(),
+          engine.placement(words, after)));
+    }
+    return results;
+  }
+
+  static Result result(Position position, Move move) {
+    return new Result(move.from().name(), move.to().name(), position.play(move).placement());
+  }
+}

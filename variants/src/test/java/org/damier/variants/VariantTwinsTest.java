@@ -1,0 +1,50 @@
+package org.damier.variants;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.damier.Position;
+import org.damier.Variant;
+import org.damier.board.Move;
+import org.damier.movegen.PlainGenerator;
+import org.damier.notation.Fen;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** Every shipped variant's generators, plain, tabled and emitted, agree wherever a game may lead. */
+final class VariantTwinsTest {
+
+  private static final int PLAYED = 300;
+  private static final int SCATTERED = 300;
+
+  static List<String> names() {
+    return Variants.names();
+  }
+
+  @ParameterizedTest
+  @MethodSource("names")
+  void theGeneratorsListTheSameMoves(String name) {
+    Variant variant = Variants.load(name);
+    PlainGenerator plain = new PlainGenerator(variant.rules());
+    SomePositions positions = new SomePositions(variant, name.hashCode());
+
+    positions.play(PLAYED, position -> compare(plain, position));
+    positions.scatter(SCATTERED, position -> compare(plain, position));
+  }
+
+  private static void compare(PlainGenerator plain, Position position) {
+    List<Move> expected = plain.legalMoves(position.placement(), position.sideToMove());
+
+    assertThat(position.legalMoves())
+        .as(Fen.write(position))
+        .containsExactlyInAnyOrderElementsOf(expected);
+    position
+        .variant()
+        .engine()
+        .ifPresent(engine -> assertThat(EngineMoves.results(engine, position))
+            .as("engine: %s", Fen.write(position))
+            .containsExactlyInAnyOrderElementsOf(expected.stream()
+                .map(move -> EngineMoves.result(position, move))
+                .toList()));
+  }
+}
