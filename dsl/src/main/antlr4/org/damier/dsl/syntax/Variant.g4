@@ -34,8 +34,13 @@ boardPart
   : 'all' 'squares'
   | 'dark' 'squares'
   | hand 'corner' 'dark'
+  | 'hexes'
+  | 'trimmed' 'by' NUMBER
+  | 'lines' line+
   | 'forward' compass ('and' compass)*
   ;
+
+line : square '-' square | RANGE ;
 
 hand : 'left' | 'right' ;
 

@@ -25,13 +25,31 @@ public sealed interface Clause {
       Span span,
       Located<Integer> columns,
       Located<Integer> rows,
-      Optional<Located<Boolean>> dark,
+      Optional<Located<Ground>> ground,
       Optional<Located<Boolean>> leftCornerDark,
+      Optional<Located<Integer>> trimmed,
       List<Located<Direction>> forward)
       implements Clause {
     @Override
     public String name() {
       return "board";
+    }
+  }
+
+  /** What a board is made of. */
+  sealed interface Ground {
+
+    /** All squares of a rectangle, or the dark ones. */
+    record Chequered(boolean darkOnly) implements Ground {}
+
+    /** Hexes. */
+    record OfHexes() implements Ground {}
+
+    /** Points on lines, each from one square to another. */
+    record OfLines(List<Squares.Range> lines) implements Ground {
+      public OfLines {
+        lines = List.copyOf(lines);
+      }
     }
   }
 
