@@ -103,7 +103,7 @@ catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 movement : gait directions (',' directions)* ;
 
-gait : 'step' | 'slide' ;
+gait : 'step' | 'slide' | 'line' | 'leap' | 'vault' ;
 
 directions : direction+ ;
 
