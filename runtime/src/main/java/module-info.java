@@ -11,6 +11,7 @@ module org.damier.runtime {
   exports org.damier.hook;
   exports org.damier.notation;
   exports org.damier.rules;
+  exports org.damier.storage;
 
   uses org.damier.engine.EngineProvider;
 }

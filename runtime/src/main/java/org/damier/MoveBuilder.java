@@ -110,9 +110,11 @@ public final class MoveBuilder {
     List<Move> ending =
         candidates.stream().filter(move -> move.to().equals(square)).toList();
     if (clicked.isEmpty() || ending.size() != 1) {
-      throw new IllegalArgumentException(
-          square + " cannot be clicked now; these can: " + next.stream().sorted(
-              (one, other) -> Integer.compare(one.index(), other.index())).toList() + ".");
+      throw new IllegalArgumentException(square + " cannot be clicked now; these can: "
+          + next.stream()
+              .sorted((one, other) -> Integer.compare(one.index(), other.index()))
+              .toList()
+          + ".");
     }
     return new MoveBuilder(position, ending.get(0).route(), ending);
   }
@@ -135,8 +137,7 @@ public final class MoveBuilder {
     List<Move> captures = candidates.stream().filter(Move::isCapture).toList();
     return captures.isEmpty()
         ? captures
-        : Routes.beginning(
-            position.variant().rules(), position.placement(), captures, squares);
+        : Routes.beginning(position.variant().rules(), position.placement(), captures, squares);
   }
 
   private List<Square> with(Square square) {

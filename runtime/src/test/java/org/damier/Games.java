@@ -87,7 +87,7 @@ public final class Games {
   }
 
   /** How international draughts is played, without a word on how it ends. */
-  static RuleSetBuilder internationalPlay() {
+  public static RuleSetBuilder internationalPlay() {
     return RuleSet.builder("International draughts", BOARD_50)
         .menOnRows(1, 4)
         .first(Side.WHITE)

@@ -61,8 +61,7 @@ final class AppendMethod {
   }
 
   private static Expr head(Expr left, Expr rest) {
-    return Exprs.add(
-        Exprs.multiply(Exprs.lowestBit(left), Exprs.constant(TO_AND_FROM)), rest);
+    return Exprs.add(Exprs.multiply(Exprs.lowestBit(left), Exprs.constant(TO_AND_FROM)), rest);
   }
 
   private static Expr withoutLowest(Expr left) {

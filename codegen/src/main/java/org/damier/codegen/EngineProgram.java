@@ -1,5 +1,6 @@
 package org.damier.codegen;
 
+import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.damier.board.Rank;
@@ -129,12 +130,14 @@ final class EngineProgram {
   }
 
   private void forSideToMove(Code code, Expr words, Expr offset, ForSide body) {
-    Check white =
-        Check.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
     code.when(
-        white,
+        whiteToMove(words, offset),
         ofWhite -> body.stage(ofWhite, Side.WHITE, sets(ofWhite, Side.WHITE, words, offset)),
         ofBlack -> body.stage(ofBlack, Side.BLACK, sets(ofBlack, Side.BLACK, words, offset)));
+  }
+
+  private Check whiteToMove(Expr words, Expr offset) {
+    return Check.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
   }
 
   private SideSets sets(Code code, Side side, Expr words, Expr offset) {
@@ -229,16 +232,42 @@ final class EngineProgram {
   }
 
   private void stagePlay() {
+    Sides<Method> plays = new Sides<>(play(Side.WHITE), play(Side.BLACK));
     Method play = sketch.override("play", Type.VOID);
-    Expr words = play.parameter("words", Type.LONGS);
-    Expr offset = play.parameter("offset", Type.INT);
-    Expr buffer = play.parameter("buffer", Type.of(MoveBuffer.class));
-    Expr index = play.parameter("index", Type.INT);
-    Expr target = play.parameter("target", Type.INT);
-    forSideToMove(play.code(), words, offset, (ofSide, side, sets) -> {
-      PlayMove move = new PlayMove(program(side));
-      move.store(ofSide, move.stage(ofSide, sets, buffer, index), words, target);
-    });
+    PlayParameters given = PlayParameters.of(play);
+    play.code()
+        .when(
+            whiteToMove(given.words(), given.offset()),
+            ofWhite -> ofWhite.run(ClassSketch.call(plays.white(), given.asList())),
+            ofBlack -> ofBlack.run(ClassSketch.call(plays.black(), given.asList())));
+  }
+
+  private record PlayParameters(Expr words, Expr offset, Expr buffer, Expr index, Expr target) {
+    static PlayParameters of(Method method) {
+      return new PlayParameters(
+          method.parameter("words", Type.LONGS),
+          method.parameter("offset", Type.INT),
+          method.parameter("buffer", Type.of(MoveBuffer.class)),
+          method.parameter("index", Type.INT),
+          method.parameter("target", Type.INT));
+    }
+
+    List<Expr> asList() {
+      return List.of(words, offset, buffer, index, target);
+    }
+  }
+
+  /** A method of one side, short enough for the JVM's compiler to take in where it is called. */
+  private Method play(Side side) {
+    Program program = program(side);
+    Method method = sketch.method(program.name("Play"), Type.VOID);
+    PlayParameters given = PlayParameters.of(method);
+    Code code = method.code();
+    SideSets sets = SideSets.load(program, code, given.words(), given.offset());
+    PlayMove move = new PlayMove(program);
+    SideSets after = move.stage(code, sets, given.buffer(), given.index());
+    move.store(code, after, given.words(), given.target());
+    return method;
   }
 
   private void unlessDecided(

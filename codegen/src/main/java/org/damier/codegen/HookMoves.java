@@ -1,8 +1,6 @@
 package org.damier.codegen;
 
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Collectors;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Side;
@@ -25,6 +23,7 @@ import org.damier.rules.RuleSet;
 final class HookMoves implements PositionView, MoveSink {
 
   private static final int DISTANCES = Long.SIZE / 8;
+  private static final Direction[] DIRECTIONS = Direction.values();
 
   private final RuleSet rules;
   private final Board board;
@@ -32,7 +31,16 @@ final class HookMoves implements PositionView, MoveSink {
   private final MoveBuffer buffer;
   private final List<List<Direction>> forward;
   private final List<Direction> directions;
-  private final List<Set<Direction>> menStep;
+  private final SquareSet all;
+
+  // By side, a bit for each direction in which men step; none if they move otherwise too.
+  private final int[] menStep;
+  private final boolean menOnlyStep;
+
+  // By direction and distance, the squares from which so many steps stay on the board: of boards
+  // whose
+  // squares are bits of one word, in order.
+  private final long[] staysOnBoard;
 
   private Side side = Side.WHITE;
   private SquareSet men = SquareSet.EMPTY;
@@ -56,18 +64,41 @@ final class HookMoves implements PositionView, MoveSink {
     this.asked = rules.hooks().moves().get(0);
     this.forward = List.of(forward(Side.WHITE), forward(Side.BLACK));
     this.directions = List.copyOf(Directions.ANY.on(board, Side.WHITE));
-    this.menStep = List.of(menStep(Side.WHITE), menStep(Side.BLACK));
+    this.all = board.all();
+    this.menStep = new int[] {menStep(Side.WHITE), menStep(Side.BLACK)};
+    this.menOnlyStep = rules.man().moves().stream().allMatch(Movement.Step.class::isInstance);
+    this.staysOnBoard =
+        layout.isSquareOrder() && layout.words() == 1 ? staysOnBoard() : new long[0];
+  }
+
+  private long[] staysOnBoard() {
+    long[] stays = new long[DIRECTIONS.length * DISTANCES];
+    for (Direction direction : DIRECTIONS) {
+      SquareSet from = all;
+      for (int distance = 1; distance <= DISTANCES; distance++) {
+        from = board.step(from, direction.opposite());
+        stays[pair(direction, distance)] = from.word(0);
+      }
+    }
+    return stays;
+  }
+
+  private static int pair(Direction direction, int distance) {
+    return direction.ordinal() * DISTANCES + distance - 1;
   }
 
   private List<Direction> forward(Side mover) {
     return List.copyOf(Directions.of(DirectionWord.FORWARD).on(board, mover));
   }
 
-  private Set<Direction> menStep(Side mover) {
-    return rules.man().moves().stream()
-        .filter(Movement.Step.class::isInstance)
-        .flatMap(step -> step.directions().on(board, mover).stream())
-        .collect(Collectors.toUnmodifiableSet());
+  private int menStep(Side mover) {
+    int directionsOfSteps = 0;
+    for (Movement movement : rules.man().moves()) {
+      for (Direction direction : movement.directions().on(board, mover)) {
+        directionsOfSteps |= movement instanceof Movement.Step ? 1 << direction.ordinal() : 0;
+      }
+    }
+    return directionsOfSteps;
   }
 
   /** Reads the position that hooks will be asked about. */
@@ -80,7 +111,7 @@ final class HookMoves implements PositionView, MoveSink {
     kings = layout.squares(words, own + perSet);
     enemyMen = layout.squares(words, enemy);
     enemyKings = layout.squares(words, enemy + perSet);
-    empty = board.all().minus(men).minus(kings).minus(enemyMen).minus(enemyKings);
+    empty = all.minus(men).minus(kings).minus(enemyMen).minus(enemyKings);
   }
 
   /** Adds the hooks' moves to the buffer. */
@@ -124,13 +155,11 @@ final class HookMoves implements PositionView, MoveSink {
 
   @Override
   public void add(SquareSet from, Direction direction, int distance) {
-    SquareSet targets = from;
-    for (int step = 0; step < distance; step++) {
-      targets = board.step(targets, direction);
-    }
-    boolean sound = from.minus(men).minus(kings).isEmpty()
-        && targets.minus(empty).isEmpty()
-        && targets.size() == from.size();
+    boolean sound = distance >= 1
+        && distance <= DISTANCES
+        && (staysOnBoard.length > 0
+            ? isSound(from.word(0), direction, distance)
+            : isSound(from, direction, distance));
     if (!sound || !isNew(from, direction, distance)) {
       addOneByOne(from, direction, distance);
     } else if (countOnly) {
@@ -140,27 +169,37 @@ final class HookMoves implements PositionView, MoveSink {
     }
   }
 
+  /** Whether all are own pieces that come down on empty squares. */
+  private boolean isSound(long from, Direction direction, int distance) {
+    int shift = layout.shift(direction) * distance;
+    long targets = shift > 0 ? from << shift : from >>> -shift;
+    long misplaced = from & ~(men.word(0) | kings.word(0));
+    long leaving = from & ~staysOnBoard[pair(direction, distance)];
+    return (misplaced | leaving | (targets & ~empty.word(0))) == 0;
+  }
+
+  private boolean isSound(SquareSet from, Direction direction, int distance) {
+    SquareSet targets = from;
+    for (int step = 0; step < distance; step++) {
+      targets = board.step(targets, direction);
+    }
+    return from.minus(men).minus(kings).isEmpty()
+        && targets.minus(empty).isEmpty()
+        && targets.size() == from.size();
+  }
+
   /** Whether none of these moves can have been listed, by the rules or by a hook. */
   private boolean isNew(SquareSet from, Direction direction, int distance) {
-    boolean stepsOfMen = distance == 1 && menStep.get(side.ordinal()).contains(direction);
-    boolean onlySteppingMen = from.and(kings).isEmpty() && menOnlyStep();
-    if (!onlySteppingMen || stepsOfMen || distance < 1 || distance > DISTANCES) {
+    boolean stepsOfMen =
+        distance == 1 && (menStep[side.ordinal()] & (1 << direction.ordinal())) != 0;
+    boolean onlySteppingMen = menOnlyStep && from.and(kings).isEmpty();
+    if (!onlySteppingMen || stepsOfMen) {
       return false;
     }
-    long pair = 1L << (direction.ordinal() * DISTANCES + distance - 1);
+    long pair = 1L << pair(direction, distance);
     boolean isNew = (addedBefore & pair) == 0;
     addedBefore |= pair;
     return isNew;
-  }
-
-  private boolean menOnlyStep() {
-    List<Movement> moves = rules.man().moves();
-    for (int i = 0; i < moves.size(); i++) {
-      if (!(moves.get(i) instanceof Movement.Step)) {
-        return false;
-      }
-    }
-    return true;
   }
 
   private void append(SquareSet from, int shift) {

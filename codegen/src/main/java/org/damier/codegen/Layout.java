@@ -27,6 +27,7 @@ final class Layout {
   private final int columnWeight;
   private final int divisor;
   private final boolean isSquareOrder;
+  private final int[] shifts;
 
   private Layout(Board board, int rowWeight, int columnWeight, int divisor) {
     this.board = board;
@@ -49,6 +50,7 @@ final class Layout {
     for (Square square : board.squares()) {
       squareByBit[bitBySquare[square.index()]] = square.index();
     }
+    this.shifts = shifts();
     this.isSquareOrder =
         board.squares().stream().allMatch(square -> bit(square.index()) == square.index());
   }
@@ -84,6 +86,20 @@ final class Layout {
     return masks;
   }
 
+  /** Whether the bit of a square is its index. */
+  boolean isSquareOrder() {
+    return isSquareOrder;
+  }
+
+  /** How many bits further the next square lies, by direction. */
+  private int[] shifts() {
+    int[] shifts = new int[Direction.values().length];
+    for (Direction direction : Direction.values()) {
+      shifts[direction.ordinal()] = shiftOf(direction);
+    }
+    return shifts;
+  }
+
   /** Words per set of squares. */
   int words() {
     return words;
@@ -104,6 +120,10 @@ final class Layout {
 
   /** How many bits further the next square lies. */
   int shift(Direction direction) {
+    return shifts[direction.ordinal()];
+  }
+
+  private int shiftOf(Direction direction) {
     boolean skips = divisor == 2 && !direction.isDiagonal();
     int stride = skips ? 2 : 1;
     return stride * (-rowWeight * direction.rows() + columnWeight * direction.columns()) / divisor;

@@ -63,8 +63,8 @@ final class PerftProgram {
       SideSets played = new PlayMove(program).stage(loop, sets, buffer, move);
       loop.when(
           Check.equal(next, Exprs.constant(1)),
-          last -> add(last, sum, Exprs.toLong(
-              call(counts.of(side.opponent()), played, nextBuffer))),
+          last ->
+              add(last, sum, Exprs.toLong(call(counts.of(side.opponent()), played, nextBuffer))),
           deeper -> add(deeper, sum, call(perfts.of(side.opponent()), played, next, buffers)));
     });
     code.ret(sum);

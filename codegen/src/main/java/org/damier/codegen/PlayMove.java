@@ -52,10 +52,8 @@ final class PlayMove {
     store(code, played.kings(), words, target, side, Rank.KING);
     store(code, played.enemyMen(), words, target, side.opponent(), Rank.MAN);
     store(code, played.enemyKings(), words, target, side.opponent(), Rank.KING);
-    code.store(
-        words,
-        Exprs.add(target, Exprs.constant(4 * program.words())),
-        Exprs.constant((long) side.opponent().ordinal()));
+    code.store(words, Exprs.add(target, Exprs.constant(4 * program.words())), Exprs.constant((long)
+        side.opponent().ordinal()));
   }
 
   private Bits square(Code code, String name, Expr bit) {
@@ -101,8 +99,7 @@ final class PlayMove {
     List<Expr> captured = new ArrayList<>();
     for (int word = 0; word < program.words(); word++) {
       captured.add(code.let(
-          "captured",
-          Exprs.send(buffer, "captured", Type.LONG, index, Exprs.constant(word))));
+          "captured", Exprs.send(buffer, "captured", Type.LONG, index, Exprs.constant(word))));
     }
     return new Bits(captured);
   }

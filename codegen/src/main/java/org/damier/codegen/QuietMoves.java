@@ -47,8 +47,7 @@ final class QuietMoves {
   }
 
   private Expr room(Code code, Expr buffer) {
-    return code.let(
-        "heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
+    return code.let("heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
   }
 
   /** With more words the kings take a method of their own, so that none outgrows the JVM's compiler. */
@@ -90,8 +89,7 @@ final class QuietMoves {
   Expr count(Code code, SideView view) {
     Expr.Local count = code.variable("count", countMen(code, view));
     if (!program.rules().king().moves().isEmpty()) {
-      code.when(
-          view.kings().isNotEmpty(), body -> each(body, view, Rank.KING, counting(count)));
+      code.when(view.kings().isNotEmpty(), body -> each(body, view, Rank.KING, counting(count)));
     }
     return count;
   }

@@ -75,7 +75,8 @@ final class SideProgram {
     boolean menFly = captures.anyFlies(Rank.MAN);
     Bits rare = menFly ? view.enemies().or(view.kings()) : landings.or(view.kings());
     code.when(
-        rare.isNotEmpty(), found -> found.ret(ClassSketch.call(all, view.sets().arguments(buffer))));
+        rare.isNotEmpty(),
+        found -> found.ret(ClassSketch.call(all, view.sets().arguments(buffer))));
     steps.stage(code, view, buffer);
     return method;
   }

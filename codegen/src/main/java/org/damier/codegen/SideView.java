@@ -40,6 +40,8 @@ record SideView(SideSets sets, Bits enemies, Bits empty) {
     if (manner.victims().equals(CaptureManner.ALL_RANKS)) {
       return enemies;
     }
-    return manner.victims().contains(Rank.MAN) ? enemies.minus(enemyKings) : enemies.and(enemyKings);
+    return manner.victims().contains(Rank.MAN)
+        ? enemies.minus(enemyKings)
+        : enemies.and(enemyKings);
   }
 }

@@ -106,11 +106,11 @@ final class SingleJumps {
           heads,
           size,
           Exprs.add(Exprs.multiply(bit, Exprs.constant(TO_UNIT + 1)), Exprs.constant(base)));
-      Bits victim = program.step(
-          Bits.single(bit, word, program.words()), jump.direction().opposite());
+      Bits victim =
+          program.step(Bits.single(bit, word, program.words()), jump.direction().opposite());
       for (int part = 0; part < program.words(); part++) {
-        Expr place = Exprs.add(
-            Exprs.multiply(size, Exprs.constant(program.words())), Exprs.constant(part));
+        Expr place =
+            Exprs.add(Exprs.multiply(size, Exprs.constant(program.words())), Exprs.constant(part));
         loop.store(captured, place, victim.words().get(part));
       }
       loop.set(size, Exprs.add(size, Exprs.constant(1)));

@@ -97,7 +97,7 @@ final class DiagnosticReportsTest {
 
   private static Compilation compilationOf(Path report) throws IOException {
     String name = report.getFileName().toString().replace(".report", "");
-    String code = report.getParent().getFileName().toString();
+    String code = FOLDER.relativize(report).getName(0).toString();
     byte[] made = MADE.get(code + "/" + name);
     Source source = made == null
         ? Source.ofFile(report.resolveSibling(name + ".draughts"))

@@ -61,9 +61,10 @@ class GameTypeTest {
   @Test
   void aVariantSaysItsNumberBeforeOrBehindItsNotation() {
     assertThat(rules(PARENT).notation().gameType()).hasValue(25);
-    assertThat(rules(PARENT.replace("game type 25\nnotation letters", "notation letters\ngame type 0"))
-            .notation()
-            .gameType())
+    assertThat(
+            rules(PARENT.replace("game type 25\nnotation letters", "notation letters\ngame type 0"))
+                .notation()
+                .gameType())
         .hasValue(0);
   }
 
@@ -77,8 +78,8 @@ class GameTypeTest {
   @Test
   void theEffectiveRulesSayIt() {
     assertThat(compile(PARENT).effectiveRules())
-        .anyMatch(rule -> rule.clause().equals("game type 25")
-            && rule.origin().equals("test.draughts:3"));
+        .anyMatch(rule ->
+            rule.clause().equals("game type 25") && rule.origin().equals("test.draughts:3"));
   }
 
   @Test

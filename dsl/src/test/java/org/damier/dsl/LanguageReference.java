@@ -7,6 +7,7 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -170,8 +171,8 @@ final class LanguageReference {
   }
 
   /** The names of the grammar's rules. */
-  static TreeSet<String> grammarRules() {
-    TreeSet<String> names = new TreeSet<>();
+  static Set<String> grammarRules() {
+    Set<String> names = new TreeSet<>();
     Matcher rule = RULE.matcher(grammar());
     while (rule.find()) {
       names.add(rule.group(1));

@@ -13,8 +13,16 @@ final class SetStep {
 
   private final Group[] groups;
 
+  // The commonest case, a board of one word whose squares all travel by one distance.
+  private final boolean isOneGroup;
+  private final long mask;
+  private final int rotation;
+
   private SetStep(Group[] groups) {
     this.groups = groups;
+    this.isOneGroup = groups.length == 1 && groups[0].from == 0 && groups[0].to == 0;
+    this.mask = isOneGroup ? groups[0].mask : 0;
+    this.rotation = isOneGroup ? groups[0].rotation : 0;
   }
 
   /** The step that takes square i to {@code targets[i]}, or off the board where that is negative. */
@@ -46,6 +54,13 @@ final class SetStep {
   }
 
   SquareSet of(SquareSet set) {
+    if (isOneGroup) {
+      return SquareSet.ofWords(Long.rotateLeft(set.word(0) & mask, rotation), 0, 0);
+    }
+    return ofGroups(set);
+  }
+
+  private SquareSet ofGroups(SquareSet set) {
     long low = 0;
     long middle = 0;
     long high = 0;

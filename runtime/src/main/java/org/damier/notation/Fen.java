@@ -1,6 +1,8 @@
 package org.damier.notation;
 
 import java.util.Comparator;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.damier.Position;
 import org.damier.Setup;
@@ -26,7 +28,8 @@ import org.damier.board.SquareNaming;
  * either order, ranges of numbers ({@code W31-50}, {@code K1-3}), a list left out, dots and commas at the end of a list,
  * blanks, lower case and leading zeros, and
  * squares called by numbers where the variant has letters, 1 at the top left, or by letters where it has numbers, a1 at the
- * bottom left.
+ * bottom left. Fields behind the lists that begin with {@code C}, {@code F}, {@code H}, {@code P} or {@code R}, such as the
+ * counters {@code H0:F1}, are passed over; {@link GameFen} reads and writes those of this program.
  */
 public final class Fen {
 
@@ -38,11 +41,24 @@ public final class Fen {
    * @throws FenException if it describes none; it names every problem and where it is
    */
   public static Setup read(Board board, String text) {
+    return read(board, text, FenReader::readSetup);
+  }
+
+  /**
+   * What the text says, which need not be which side is to move: {@code ?} in its place leaves that open.
+   *
+   * @throws FenException as {@link #read}
+   */
+  public static FenText readText(Board board, String text) {
+    return read(board, text, FenReader::read);
+  }
+
+  private static <T> T read(Board board, String text, Function<FenReader, T> reading) {
     try {
-      return new FenReader(board, text).read();
+      return reading.apply(new FenReader(board, text));
     } catch (FenException inItsOwnNames) {
       try {
-        return new FenReader(NamingStyles.other(board), text).read();
+        return reading.apply(new FenReader(NamingStyles.other(board), text));
       } catch (FenException inOtherNames) {
         throw inItsOwnNames;
       }
@@ -56,7 +72,13 @@ public final class Fen {
 
   /** Pieces on a board and the side to move. */
   public static String write(Board board, Placement placement, Side sideToMove) {
-    return sideToMove.letter()
+    return write(board, new FenText(placement, Optional.of(sideToMove)));
+  }
+
+  /** Pieces on a board and the side to move if it is known. */
+  public static String write(Board board, FenText text) {
+    Placement placement = text.placement();
+    return text.sideToMove().map(Side::letter).orElse('?')
         + ":" + list(board, placement, Side.WHITE)
         + ":" + list(board, placement, Side.BLACK);
   }

@@ -15,6 +15,9 @@ import org.damier.board.SquareNaming;
 /** Reads one text, once, from left to right. Ranges of the text are given as from (included) and to (excluded). */
 final class FenReader {
 
+  private static final char UNKNOWN_SIDE = '?';
+  private static final String FIELDS = "CFHPR";
+
   private final Board board;
   private final String text;
   private final boolean numbered;
@@ -30,23 +33,46 @@ final class FenReader {
     this.taken = new boolean[board.size()];
   }
 
-  Setup read() {
+  /** Whatever the text says of the side to move. */
+  FenText read() {
+    return read(true);
+  }
+
+  /** A text that says which side is to move. */
+  Setup readSetup() {
+    FenText fen = read(false);
+    return new Setup(fen.placement(), fen.sideToMove().orElseThrow());
+  }
+
+  private FenText read(boolean unknownSide) {
     int colon = indexOf(':', 0, text.length());
-    Optional<Side> turn = turn(0, colon);
+    Optional<Side> turn = turn(0, colon, unknownSide);
     while (colon < text.length()) {
       int next = indexOf(':', colon + 1, text.length());
-      list(colon + 1, next);
+      if (!isField(colon + 1, next)) {
+        list(colon + 1, next);
+      }
       colon = next;
     }
     problems.throwIfAny();
-    return new Setup(placement, turn.orElseThrow());
+    return new FenText(placement, turn);
   }
 
-  private Optional<Side> turn(int from, int to) {
+  /** Counters, history and the like, which other readers are for: `C12,0`, `F31`, `Pc3,e5`. */
+  private boolean isField(int from, int to) {
+    return to - from > 1
+        && FIELDS.indexOf(text.charAt(from)) >= 0
+        && (Texts.isDigit(text.charAt(from + 1)) || (text.charAt(from) == 'P'));
+  }
+
+  private Optional<Side> turn(int from, int to, boolean unknownSide) {
     int start = skipBlanks(from, to);
     int end = trimmed(start, to);
     Optional<Side> side = end - start == 1 ? side(text.charAt(start)) : Optional.empty();
-    if (side.isEmpty()) {
+    boolean open = end - start == 1 && text.charAt(start) == UNKNOWN_SIDE;
+    if (open && !unknownSide) {
+      problems.add(start, () -> "The side to move is left open; here it must be `W` or `B`.");
+    } else if (side.isEmpty() && !open) {
       problems.add(
           start == text.length() ? 0 : start,
           () -> start == text.length()

@@ -37,7 +37,6 @@ final class EngineMoves {
   }
 
   static Result result(Position position, Move move) {
-    return new Result(
-        move.from().name(), move.to().name(), position.play(move).placement());
+    return new Result(move.from().name(), move.to().name(), position.play(move).placement());
   }
 }

@@ -43,7 +43,8 @@ final class VariantTwinsTest {
         .engine()
         .ifPresent(engine -> assertThat(EngineMoves.results(engine, position))
             .as("engine: %s", Fen.write(position))
-            .containsExactlyInAnyOrderElementsOf(
-                expected.stream().map(move -> EngineMoves.result(position, move)).toList()));
+            .containsExactlyInAnyOrderElementsOf(expected.stream()
+                .map(move -> EngineMoves.result(position, move))
+                .toList()));
   }
 }

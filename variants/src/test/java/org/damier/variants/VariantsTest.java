@@ -34,15 +34,14 @@ final class VariantsTest {
     assertThatThrownBy(() -> Variants.load("damoe"))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageStartingWith("There is no variant `damoe`. Did you mean `dameo`?")
-        .hasMessageEndingWith(
-            " Variants are: " + String.join(", ", Variants.names()) + ".");
+        .hasMessageEndingWith(" Variants are: " + String.join(", ", Variants.names()) + ".");
   }
 
   @Test
   void aNameThatIsNearNoneIsAnsweredWithAll() {
     assertThatThrownBy(() -> Variants.compile("go"))
-        .hasMessage("There is no variant `go`. Variants are: "
-            + String.join(", ", Variants.names()) + ".");
+        .hasMessage(
+            "There is no variant `go`. Variants are: " + String.join(", ", Variants.names()) + ".");
   }
 
   @Test

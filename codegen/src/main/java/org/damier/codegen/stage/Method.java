@@ -30,7 +30,8 @@ public final class Method {
    */
   public Expr.Local parameter(String parameterName, Type type) {
     if (!body.isEmpty()) {
-      throw new IllegalStateException("The body of " + name + " has begun without " + parameterName + ".");
+      throw new IllegalStateException(
+          "The body of " + name + " has begun without " + parameterName + ".");
     }
     Expr.Local local = local(parameterName, type);
     parameters.add(local);

@@ -1,0 +1,62 @@
+package org.damier.storage;
+
+import java.util.List;
+
+/** What is stored of a game, in words. */
+record GameRecord(
+    RulesIdentity rules, String start, List<String> moves, String ended, List<String> clicked) {
+
+  private static final int FIELDS = 7;
+
+  static GameRecord read(String text) {
+    return text.stripLeading().startsWith("{") ? ofJson(text) : ofLine(text.strip());
+  }
+
+  private static GameRecord ofJson(String text) {
+    JsonObject json = JsonReader.read(text);
+    if (!json.has("format") || !json.text("format").equals(StoredGame.FORMAT)) {
+      throw noGame();
+    }
+    checkVersion(String.valueOf(json.number("version")));
+    return new GameRecord(
+        new RulesIdentity(json.text("variant"), json.text("rules")),
+        json.text("start"),
+        json.texts("moves"),
+        json.text("ended"),
+        json.texts("clicked"));
+  }
+
+  private static GameRecord ofLine(String text) {
+    String[] fields = text.split("\\|", -1);
+    if (!fields[0].startsWith(StoredGame.FORMAT + " ")) {
+      throw noGame();
+    }
+    checkVersion(fields[0].substring(StoredGame.FORMAT.length() + 1));
+    if (fields.length != FIELDS) {
+      throw new StorageException(
+          "The stored game is damaged: it has " + fields.length + " fields, not " + FIELDS + ".");
+    }
+    String name = fields[1].replace("%0A", "\n").replace("%7C", "|").replace("%25", "%");
+    return new GameRecord(
+        new RulesIdentity(name, fields[2]),
+        fields[3],
+        words(fields[4]),
+        fields[5],
+        words(fields[6]));
+  }
+
+  private static List<String> words(String field) {
+    return field.isBlank() ? List.of() : List.of(field.strip().split(" +"));
+  }
+
+  private static void checkVersion(String version) {
+    if (!version.equals(String.valueOf(StoredGame.VERSION))) {
+      throw new StorageException("The game is stored in version " + version
+          + " of the format; this program reads version " + StoredGame.VERSION + ".");
+    }
+  }
+
+  private static StorageException noGame() {
+    return new StorageException("This is no stored game.");
+  }
+}

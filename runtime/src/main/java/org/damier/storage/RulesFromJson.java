@@ -1,0 +1,189 @@
+package org.damier.storage;
+
+import java.util.EnumSet;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.Set;
+import org.damier.Setup;
+import org.damier.board.Board;
+import org.damier.board.Colouring;
+import org.damier.board.Direction;
+import org.damier.board.Rank;
+import org.damier.board.SquareNaming;
+import org.damier.board.SquareSet;
+import org.damier.notation.Fen;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureSelection;
+import org.damier.rules.Condition;
+import org.damier.rules.Criterion;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Directions;
+import org.damier.rules.Ending;
+import org.damier.rules.Forces;
+import org.damier.rules.HookRules;
+import org.damier.rules.Landing;
+import org.damier.rules.Material;
+import org.damier.rules.MoveNotation;
+import org.damier.rules.Movement;
+import org.damier.rules.PieceRules;
+import org.damier.rules.Promotion;
+import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
+
+/** Rules without hooks from JSON. */
+final class RulesFromJson {
+
+  private RulesFromJson() {}
+
+  static RuleSet rules(JsonObject json) {
+    Board board = board(json.object("board"));
+    Setup start = Fen.read(board, json.text("start"));
+    return new RuleSet(
+        json.text("name"),
+        board,
+        start.placement(),
+        start.sideToMove(),
+        piece(json.object("man")),
+        piece(json.object("king")),
+        capture(json.object("capture")),
+        json.objects("endings").stream().map(RulesFromJson::ending).toList(),
+        notation(json.object("notation")),
+        HookRules.NONE);
+  }
+
+  private static Board board(JsonObject json) {
+    Set<Direction> forward = EnumSet.noneOf(Direction.class);
+    json.texts("forward")
+        .forEach(word -> forward.add(JsonObject.constantOf(word, Direction.class)));
+    return Board.rectangle(
+        json.number("columns"),
+        json.number("rows"),
+        json.constant("colouring", Colouring.class),
+        new SquareNaming(
+            json.constant("names", SquareNaming.Style.class),
+            json.constant("corner", SquareNaming.Corner.class)),
+        forward);
+  }
+
+  private static PieceRules piece(JsonObject json) {
+    return new PieceRules(
+        json.objects("moves").stream().map(RulesFromJson::movement).toList(),
+        json.objects("captures").stream().map(RulesFromJson::manner).toList(),
+        json.has("promotion")
+            ? Optional.of(promotion(json.object("promotion")))
+            : Optional.empty());
+  }
+
+  private static Movement movement(JsonObject json) {
+    Directions directions = directions(json);
+    return switch (json.text("gait")) {
+      case "step" -> new Movement.Step(directions);
+      case "slide" -> new Movement.Slide(directions);
+      default -> throw new StorageException("`" + json.text("gait") + "` is no gait.");
+    };
+  }
+
+  private static CaptureManner manner(JsonObject json) {
+    Directions directions = directions(json);
+    Set<Rank> victims = EnumSet.noneOf(Rank.class);
+    json.texts("victims").forEach(word -> victims.add(JsonObject.constantOf(word, Rank.class)));
+    return switch (json.text("leap")) {
+      case "jump" -> new CaptureManner.Jump(directions, victims);
+      case "fly" ->
+        new CaptureManner.Fly(directions, json.constant("landing", Landing.class), victims);
+      default -> throw new StorageException("`" + json.text("leap") + "` is no leap.");
+    };
+  }
+
+  private static Directions directions(JsonObject json) {
+    return new Directions(
+        json.list("directions").stream().map(RulesFromJson::term).toList());
+  }
+
+  private static Set<DirectionWord> term(Object words) {
+    Set<DirectionWord> term = new HashSet<>();
+    if (words instanceof List<?> list) {
+      list.forEach(
+          word -> term.add(JsonObject.constantOf(String.valueOf(word), DirectionWord.class)));
+    }
+    return term;
+  }
+
+  private static Promotion promotion(JsonObject json) {
+    Zone zone =
+        new Zone(json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black")));
+    return new Promotion(zone, json.constant("timing", Promotion.Timing.class));
+  }
+
+  private static SquareSet squares(List<Integer> indexes) {
+    SquareSet set = SquareSet.EMPTY;
+    for (int index : indexes) {
+      set = set.with(index);
+    }
+    return set;
+  }
+
+  private static CaptureRules capture(JsonObject json) {
+    return new CaptureRules(
+        json.constant("duty", CaptureRules.Duty.class),
+        json.constant("continuation", CaptureRules.Continuation.class),
+        new CaptureSelection(
+            json.objects("criteria").stream().map(RulesFromJson::criterion).toList()),
+        json.constant("removal", CaptureRules.Removal.class),
+        json.constant("reversal", CaptureRules.Reversal.class));
+  }
+
+  private static Criterion criterion(JsonObject json) {
+    return json.has("tally")
+        ? json.constant("tally", Criterion.Tally.class)
+        : new Criterion.Value(json.number("man"), json.number("king"));
+  }
+
+  private static Ending ending(JsonObject json) {
+    return new Ending(condition(json), json.constant("verdict", Ending.Verdict.class));
+  }
+
+  private static Condition condition(JsonObject json) {
+    return switch (json.text("when")) {
+      case "no-move" -> new Condition.NoMove();
+      case "balance" -> new Condition.Balance(material(json.object("material")));
+      case "repetition" -> new Condition.Repetition(json.number("times"));
+      case "clock" ->
+        new Condition.Clock(
+            json.number("moves"),
+            json.constant("quality", Condition.Quality.class),
+            json.has("material")
+                ? Optional.of(material(json.object("material")))
+                : Optional.empty());
+      default -> throw new StorageException("`" + json.text("when") + "` is no condition.");
+    };
+  }
+
+  private static Material material(JsonObject json) {
+    List<Forces> own = json.list("own").stream().map(RulesFromJson::forces).toList();
+    return new Material(own, forces(json.list("other")));
+  }
+
+  private static Forces forces(Object value) {
+    if (value instanceof List<?> list && list.size() == 6) {
+      int[] numbers = list.stream()
+          .mapToInt(number -> number instanceof Long whole ? whole.intValue() : -1)
+          .toArray();
+      return new Forces(
+          new Forces.Range(numbers[0], numbers[1]),
+          new Forces.Range(numbers[2], numbers[3]),
+          new Forces.Range(numbers[4], numbers[5]));
+    }
+    throw new StorageException("`" + value + "` are no forces.");
+  }
+
+  private static MoveNotation notation(JsonObject json) {
+    return new MoveNotation(
+        json.text("step"),
+        json.text("capture"),
+        json.has("gameType") ? OptionalInt.of(json.number("gameType")) : OptionalInt.empty());
+  }
+}
