@@ -25,8 +25,8 @@ class CompileAndHubTest {
     Variant international = Variants.load("international");
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .isEqualTo(file + ": International Draughts, "
-            + StoredRules.hash(international.rules()) + "\n");
+        .isEqualTo(
+            file + ": International Draughts, " + StoredRules.hash(international.rules()) + "\n");
     assertThat(StoredRules.variant(Files.readString(Path.of(file)))).isEqualTo(international);
   }
 
