@@ -34,7 +34,8 @@ public record Lines(Set<Line> lines) implements Shape {
       int rows = Math.abs(to.row() - from.row());
       if (columns == rows ? columns == 0 : columns != 0 && rows != 0) {
         throw new IllegalArgumentException(
-            "A line runs along a row, a column or a diagonal, not from " + from + " to " + to + ".");
+            "A line runs along a row, a column or a diagonal, not from " + from + " to " + to
+                + ".");
       }
     }
 
