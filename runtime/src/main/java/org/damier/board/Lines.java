@@ -53,8 +53,8 @@ public record Lines(Set<Line> lines) implements Shape {
       int columns = Integer.signum(to.column() - from.column());
       int rows = Integer.signum(to.row() - from.row());
       return EnumSet.allOf(Direction.class).stream()
-          .filter(direction -> direction.columns() == columns && direction.rows() == rows
-              || direction.columns() == -columns && direction.rows() == -rows)
+          .filter(direction -> (direction.columns() == columns && direction.rows() == rows)
+              || (direction.columns() == -columns && direction.rows() == -rows))
           .collect(Collectors.toSet());
     }
   }
