@@ -44,10 +44,11 @@ final class BoardRow extends ClauseRow<BoardClause> {
 
   @Override
   void enter(BoardClause board, Mistakes mistakes, Draft draft) {
-    boolean sized = isSized(board.columns(), mistakes) & isSized(board.rows(), mistakes);
+    boolean columnsFit = isSized(board.columns(), mistakes);
+    boolean rowsFit = isSized(board.rows(), mistakes);
     Optional<Colouring> colouring = colouring(board, mistakes);
     Optional<Set<Direction>> forward = forward(board, mistakes);
-    if (sized && colouring.isPresent() && forward.isPresent()) {
+    if (columnsFit && rowsFit && colouring.isPresent() && forward.isPresent()) {
       draft.geometry = new Draft.Geometry(
           board.columns().value(), board.rows().value(), colouring.get(), forward.get());
     }
