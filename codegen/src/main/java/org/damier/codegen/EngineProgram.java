@@ -19,6 +19,7 @@ import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.Condition;
 import org.damier.rules.HookRules;
 import org.damier.rules.Landing;
+import org.damier.rules.Movement;
 import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
 
@@ -44,6 +45,7 @@ final class EngineProgram {
   boolean isPossible() {
     return score.fits()
         && hooksAddMovesAtMost()
+        && onlyMenPassOwnMen()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
   }
@@ -53,6 +55,13 @@ final class EngineProgram {
     return hooks.permit().isEmpty()
         && hooks.promotion().isEmpty()
         && hooks.ending().isEmpty();
+  }
+
+  /** Sets of kings are moved on without the men in sight. */
+  private boolean onlyMenPassOwnMen() {
+    return Stream.concat(rules.man().moves().stream(), rules.king().moves().stream())
+            .noneMatch(move -> move instanceof Movement.Leap || move instanceof Movement.Vault)
+        && rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
   }
 
   /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */

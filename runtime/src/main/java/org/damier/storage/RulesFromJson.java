@@ -58,7 +58,7 @@ final class RulesFromJson {
     Set<Direction> forward = EnumSet.noneOf(Direction.class);
     json.texts("forward")
         .forEach(word -> forward.add(JsonObject.constantOf(word, Direction.class)));
-    return Board.rectangle(
+    return Board.of(
         json.number("columns"),
         json.number("rows"),
         json.constant("colouring", Colouring.class),
