@@ -54,8 +54,8 @@ final class BoardRow extends ClauseRow<BoardClause> {
     Optional<Set<Direction>> forward = forward(board, mistakes);
     if (shape.isPresent() && forward.isPresent()) {
       Set<Direction> ahead = forward.get().isEmpty() ? shape.get().ahead() : forward.get();
-      draft.geometry = new Draft.Geometry(
-          board.columns().value(), board.rows().value(), shape.get(), ahead);
+      draft.geometry =
+          new Draft.Geometry(board.columns().value(), board.rows().value(), shape.get(), ahead);
     }
   }
 
