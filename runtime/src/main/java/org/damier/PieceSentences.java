@@ -46,8 +46,22 @@ final class PieceSentences {
   }
 
   private static String way(Movement movement) {
-    String distance = movement instanceof Movement.Step ? "one square " : "any distance ";
-    return distance + directions(movement.directions());
+    return distance(movement) + directions(movement.directions());
+  }
+
+  private static String distance(Movement movement) {
+    if (movement instanceof Movement.Step) {
+      return "one square ";
+    }
+    if (movement instanceof Movement.Slide) {
+      return "any distance ";
+    }
+    if (movement instanceof Movement.Line) {
+      return "over a line of own men ";
+    }
+    return movement instanceof Movement.Leap
+        ? "over an own neighbour "
+        : "over an own piece at any distance ";
   }
 
   private static String manner(CaptureManner manner) {

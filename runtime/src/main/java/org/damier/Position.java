@@ -27,11 +27,20 @@ public final class Position {
   // Found on first use; a race finds the same list twice.
   private volatile @Nullable List<Move> legalMoves;
 
+  // Of the pieces and the side to move only.
+  private final long hash;
+
   Position(Variant variant, Placement placement, Side sideToMove, KingRuns kingRuns) {
+    this(variant, placement, sideToMove, kingRuns, PositionHash.of(placement, sideToMove));
+  }
+
+  private Position(
+      Variant variant, Placement placement, Side sideToMove, KingRuns kingRuns, long hash) {
     this.variant = variant;
     this.placement = placement;
     this.sideToMove = sideToMove;
     this.kingRuns = kingRuns;
+    this.hash = hash;
   }
 
   public Variant variant() {
@@ -93,14 +102,21 @@ public final class Position {
       after = after.without(captured);
     }
     after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
-    Placement placed = after;
-    KingRuns runs = variant
+    return new Position(
+        variant,
+        after,
+        sideToMove.opponent(),
+        kingRunsAfter(move, after),
+        PositionHash.after(hash, placement, move));
+  }
+
+  private KingRuns kingRunsAfter(Move move, Placement after) {
+    return variant
         .rules()
         .king()
         .rest()
-        .map(rest -> kingRuns.after(move, placed, rest))
+        .map(rest -> kingRuns.after(move, after, rest))
         .orElse(KingRuns.NONE);
-    return new Position(variant, placed, sideToMove.opponent(), runs);
   }
 
   /**
@@ -137,7 +153,7 @@ public final class Position {
 
   /** A hash of what makes positions equal, the variant aside, that is the same on every machine and in every version. */
   public long hash() {
-    return PositionHash.of(placement, sideToMove) ^ PositionHash.of(kingRuns);
+    return hash ^ PositionHash.of(kingRuns);
   }
 
   @Override
@@ -151,6 +167,6 @@ public final class Position {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(hash());
+    return Long.hashCode(hash);
   }
 }

@@ -10,6 +10,7 @@ import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.dsl.Compilation;
 import org.damier.hook.HookFailure;
+import org.damier.notation.Diagram;
 import org.damier.notation.Fen;
 import org.damier.notation.MoveText;
 import org.damier.notation.MoveTextException;
@@ -114,7 +115,7 @@ final class PlaySession {
       case "help", "?" -> help();
       case "moves" -> showMoves();
       case "board" -> showBoard();
-      case "squares" -> terminal.print(SquareNames.draw(position().variant().board()));
+      case "squares" -> terminal.print(Diagram.drawNames(position().variant().board()));
       case "undo" -> undo();
       case "rules" -> terminal.print(RulesCommand.inWords(rules));
       case "fen" -> terminal.line(fen());

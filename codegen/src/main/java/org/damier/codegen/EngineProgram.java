@@ -22,6 +22,7 @@ import org.damier.rules.Forces;
 import org.damier.rules.HookRules;
 import org.damier.rules.Landing;
 import org.damier.rules.Material;
+import org.damier.rules.Movement;
 import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
 
@@ -50,6 +51,7 @@ final class EngineProgram {
         // A king's rest depends on moves before the position, of which an engine knows nothing.
         && rules.king().rest().isEmpty()
         && !zonesEndTheGame()
+        && onlyMenPassOwnMen()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
   }
@@ -74,6 +76,13 @@ final class EngineProgram {
     return !material.total().equals(Forces.Range.ANY)
         || Stream.concat(material.own().stream(), Stream.of(material.other()))
             .anyMatch(forces -> forces.kingOn().isPresent());
+  }
+
+  /** Sets of kings are moved on without the men in sight. */
+  private boolean onlyMenPassOwnMen() {
+    return Stream.concat(rules.man().moves().stream(), rules.king().moves().stream())
+            .noneMatch(move -> move instanceof Movement.Leap || move instanceof Movement.Vault)
+        && rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
   }
 
   /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */

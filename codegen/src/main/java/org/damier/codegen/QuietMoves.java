@@ -131,6 +131,10 @@ final class QuietMoves {
     for (Movement movement : program.rules().piece(rank).moves()) {
       for (Direction direction : program.directions(movement.directions())) {
         code.note(rank.word() + " " + direction.name().toLowerCase(Locale.ROOT));
+        if (movement instanceof Movement.Line) {
+          passLines(code, view, rank, direction, reached);
+          continue;
+        }
         Bits targets = program.step(view.own(rank), direction).and(view.empty());
         Expr shift = Exprs.constant(program.layout().shift(direction));
         if (movement instanceof Movement.Step) {
@@ -140,6 +144,20 @@ final class QuietMoves {
         }
       }
     }
+  }
+
+  /** Squares behind ever longer lines of men: what has been passed is a man, what is reached is empty. */
+  private void passLines(
+      Code code, SideView view, Rank rank, Direction direction, Reached reached) {
+    int shift = program.layout().shift(direction);
+    Bits passed = program.step(view.own(rank), direction).and(view.men()).variable(code, "passed");
+    Expr.Local back = code.variable("back", Exprs.constant(2 * shift));
+    code.loopWhile(passed.isNotEmpty(), loop -> {
+      Bits beyond = program.step(passed, direction).let(loop, "beyond");
+      reached.stage(loop, rank, beyond.and(view.empty()).let(loop, "targets"), back);
+      passed.set(loop, beyond.and(view.men()));
+      loop.set(back, Exprs.add(back, Exprs.constant(shift)));
+    });
   }
 
   private void slide(

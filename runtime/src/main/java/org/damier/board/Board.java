@@ -27,7 +27,7 @@ public final class Board {
 
   private final int columns;
   private final int rows;
-  private final Colouring colouring;
+  private final Shape shape;
   private final SquareNaming naming;
   private final Set<Direction> forward;
   private final List<Square> squares;
@@ -36,11 +36,10 @@ public final class Board {
   private final int[][] neighbours;
   private final SetStep[] steps;
 
-  private Board(
-      int columns, int rows, Colouring colouring, SquareNaming naming, Set<Direction> forward) {
+  private Board(int columns, int rows, Shape shape, SquareNaming naming, Set<Direction> forward) {
     this.columns = columns;
     this.rows = rows;
-    this.colouring = colouring;
+    this.shape = shape;
     this.naming = naming;
     this.forward = Collections.unmodifiableSet(EnumSet.copyOf(forward));
     this.indexByPlace = new int[columns * rows];
@@ -56,22 +55,18 @@ public final class Board {
    * @throws IllegalArgumentException if a side is shorter than 2 or longer than {@value #MAX_SIDE}
    */
   public static Board rectangle(int columns, int rows, Colouring colouring, SquareNaming naming) {
-    return rectangle(
-        columns,
-        rows,
-        colouring,
-        naming,
-        EnumSet.of(Direction.NORTH_WEST, Direction.NORTH, Direction.NORTH_EAST));
+    return of(columns, rows, colouring, naming, colouring.ahead());
   }
 
   /**
-   * A rectangle of squares with the directions that lead forward for White; Black's are their opposites.
+   * Any board: the squares that a shape has in a grid of columns and rows, with the directions that lead forward for
+   * White; Black's are their opposites.
    *
-   * @throws IllegalArgumentException if a side is shorter than 2 or longer than {@value #MAX_SIDE}, or {@code forward}
-   *     is empty or holds two opposites
+   * @throws IllegalArgumentException if a side is shorter than 2 or longer than {@value #MAX_SIDE}, {@code forward}
+   *     is empty or holds two opposites, or the shape leaves no square
    */
-  public static Board rectangle(
-      int columns, int rows, Colouring colouring, SquareNaming naming, Set<Direction> forward) {
+  public static Board of(
+      int columns, int rows, Shape shape, SquareNaming naming, Set<Direction> forward) {
     if (columns < 2 || columns > MAX_SIDE || rows < 2 || rows > MAX_SIDE) {
       throw new IllegalArgumentException("A board has 2 to " + MAX_SIDE + " columns and rows, not "
           + columns + " x " + rows + ".");
@@ -82,12 +77,16 @@ public final class Board {
           "Forward is one direction or several, none the opposite of another, not " + forward
               + ".");
     }
-    return new Board(columns, rows, colouring, naming, forward);
+    Board board = new Board(columns, rows, shape, naming, forward);
+    if (board.squares.isEmpty()) {
+      throw new IllegalArgumentException("The shape " + shape + " leaves no square.");
+    }
+    return board;
   }
 
   /** This board with its squares called otherwise; their indexes stay. */
   public Board renamed(SquareNaming otherNaming) {
-    return new Board(columns, rows, colouring, otherNaming, forward);
+    return new Board(columns, rows, shape, otherNaming, forward);
   }
 
   private List<Square> layOut() {
@@ -95,13 +94,17 @@ public final class Board {
     List<Square> laid = new ArrayList<>();
     for (int row = rows - 1; row >= 0; row--) {
       for (int column = 0; column < columns; column++) {
-        if (colouring.isPlayable(column, row)) {
+        if (isSquare(column, row)) {
           indexByPlace[row * columns + column] = laid.size();
           laid.add(new Square(laid.size(), column, row, nameOf(column, row)));
         }
       }
     }
     return laid;
+  }
+
+  private boolean isSquare(int column, int row) {
+    return shape.isSquare(new Shape.Place(column, row), columns, rows);
   }
 
   private String nameOf(int column, int row) {
@@ -122,7 +125,7 @@ public final class Board {
             Integer.compare(naming.corner().rowFrom(r, rows), naming.corner().rowFrom(row, rows));
         int columnOrder = Integer.compare(
             naming.corner().columnFrom(c, columns), naming.corner().columnFrom(column, columns));
-        if (colouring.isPlayable(c, r) && (rowOrder < 0 || (rowOrder == 0 && columnOrder < 0))) {
+        if (isSquare(c, r) && (rowOrder < 0 || (rowOrder == 0 && columnOrder < 0))) {
           before++;
         }
       }
@@ -140,16 +143,21 @@ public final class Board {
 
   private int[][] joinNeighbours() {
     int[][] joined = new int[Direction.values().length][squares.size()];
-    for (Direction direction : Direction.values()) {
-      // Straight lines on a board of one colour lead over a square of the other colour.
-      int stride = colouring == Colouring.ALL_SQUARES || direction.isDiagonal() ? 1 : 2;
+    for (int[] ends : joined) {
+      Arrays.fill(ends, NO_SQUARE);
+    }
+    for (Direction direction : shape.directions()) {
       for (Square square : squares) {
-        joined[direction.ordinal()][square.index()] = indexAt(
-            square.column() + stride * direction.columns(),
-            square.row() + stride * direction.rows());
+        joined[direction.ordinal()][square.index()] = next(square.place(), direction);
       }
     }
     return joined;
+  }
+
+  private int next(Shape.Place place, Direction direction) {
+    Shape.Place next = shape.next(place, direction);
+    int index = indexAt(next.column(), next.row());
+    return index != NO_SQUARE && shape.joins(place, next) ? index : NO_SQUARE;
   }
 
   private int indexAt(int column, int row) {
@@ -165,8 +173,18 @@ public final class Board {
     return rows;
   }
 
+  public Shape shape() {
+    return shape;
+  }
+
+  /** The colouring of a rectangle of squares; all squares on boards of another shape. */
   public Colouring colouring() {
-    return colouring;
+    return shape instanceof Colouring colouring ? colouring : Colouring.ALL_SQUARES;
+  }
+
+  /** The directions in which lines run. */
+  public Set<Direction> directions() {
+    return shape.directions();
   }
 
   public SquareNaming naming() {
@@ -200,6 +218,10 @@ public final class Board {
 
   /** The square of this name, upper case and leading zeros allowed; empty if the board has none. */
   public Optional<Square> find(String name) {
+    Square exact = byName.get(name);
+    if (exact != null) {
+      return Optional.of(exact);
+    }
     String canonical = name.toLowerCase(Locale.ROOT).replaceFirst("^([a-z]?)0+(?=[0-9])", "$1");
     return Optional.ofNullable(byName.get(canonical));
   }
@@ -260,19 +282,19 @@ public final class Board {
     return other instanceof Board board
         && columns == board.columns
         && rows == board.rows
-        && colouring == board.colouring
+        && shape.equals(board.shape)
         && naming.equals(board.naming)
         && forward.equals(board.forward);
   }
 
   @Override
   public int hashCode() {
-    return Arrays.hashCode(new Object[] {columns, rows, colouring, naming, forward});
+    return Arrays.hashCode(new Object[] {columns, rows, shape, naming, forward});
   }
 
   @Override
   public String toString() {
     return columns + " x " + rows + ", "
-        + colouring.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+        + shape.toString().toLowerCase(Locale.ROOT).replace('_', ' ');
   }
 }

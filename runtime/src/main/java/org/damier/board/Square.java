@@ -11,6 +11,10 @@ package org.damier.board;
  */
 public record Square(int index, int column, int row, String name) {
 
+  Shape.Place place() {
+    return new Shape.Place(column, row);
+  }
+
   @Override
   public String toString() {
     return name;

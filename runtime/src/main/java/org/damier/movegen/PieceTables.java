@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Side;
@@ -19,6 +20,15 @@ final class PieceTables {
 
   /** Directions of slides. */
   final int[] slides;
+
+  /** Directions of moves over a line of own men. */
+  final int[] lines;
+
+  /** Directions of leaps over a neighbouring own piece; those that are vaults as well are left out. */
+  final int[] leaps;
+
+  /** Directions of vaults over an own piece at any distance. */
+  final int[] vaults;
 
   /** Every way of jumping. */
   final JumpLine[] jumps;
@@ -49,6 +59,12 @@ final class PieceTables {
     stepping.removeAll(sliding);
     this.stepTargets = stepTargets(numbers(stepping), tables);
     this.slides = numbers(sliding);
+    Set<Direction> vaulting = directions(rules, Movement.Vault.class, board, side);
+    Set<Direction> leaping = directions(rules, Movement.Leap.class, board, side);
+    leaping.removeAll(vaulting);
+    this.lines = numbers(directions(rules, Movement.Line.class, board, side));
+    this.vaults = numbers(vaulting);
+    this.leaps = numbers(leaping);
     this.jumps = JumpLine.of(rules, board, side);
     this.flights = Arrays.stream(jumps).filter(JumpLine::flies).toArray(JumpLine[]::new);
     this.nearJumps = nearJumps(jumps, tables);
@@ -122,6 +138,12 @@ final class PieceTables {
   /** Whether resting on the square makes the piece a king. Never so for kings. */
   boolean promotesOn(int square) {
     return promotesOn[square];
+  }
+
+  /** Whether a leap or a vault passes a single own neighbour this way, as a line of one man would. */
+  boolean passesOne(int direction) {
+    return IntStream.concat(Arrays.stream(leaps), Arrays.stream(vaults))
+        .anyMatch(each -> each == direction);
   }
 
   /** Where steps from the square lead; those that are slides as well are left out. */

@@ -70,14 +70,26 @@ public final class PlainGenerator implements MoveGenerator {
 
   private List<Square> destinations(
       Movement movement, Placement placement, Square from, Direction direction) {
-    List<Square> destinations = new ArrayList<>();
+    PlainPath path = new PlainPath(board, placement, direction);
+    Side side = placement.at(from).orElseThrow().side();
     Optional<Square> next = board.next(from, direction);
-    while (next.isPresent() && placement.at(next.get()).isEmpty()) {
-      destinations.add(next.get());
-      next =
-          movement instanceof Movement.Slide ? board.next(next.get(), direction) : Optional.empty();
+    if (movement instanceof Movement.Step) {
+      return path.emptyFrom(next).stream().limit(1).toList();
     }
-    return destinations;
+    if (movement instanceof Movement.Slide) {
+      return path.emptyFrom(next);
+    }
+    if (movement instanceof Movement.Line) {
+      Optional<Square> beyond = path.past(next, placement.of(side, Rank.MAN));
+      return beyond.equals(next)
+          ? List.of()
+          : path.emptyFrom(beyond).stream().limit(1).toList();
+    }
+    boolean far = movement instanceof Movement.Vault;
+    Optional<Square> over = far ? path.pastEmpty(next) : next;
+    Optional<Square> behind = over.filter(square -> placement.of(side).contains(square))
+        .flatMap(square -> board.next(square, direction));
+    return path.emptyFrom(behind).stream().limit(far ? Long.MAX_VALUE : 1).toList();
   }
 
   private Move quietMove(Placement placement, Piece piece, Square from, Square to) {

@@ -37,6 +37,7 @@ final class QuietSearch {
         int square = word << 6 | Long.numberOfTrailingZeros(rest);
         listSteps(square, code, piece);
         listSlides(square, code, piece);
+        listOverOwnPieces(square, code, piece);
       }
     }
   }
@@ -57,6 +58,54 @@ final class QuietSearch {
         add(square, to, code);
       }
     }
+  }
+
+  private void listOverOwnPieces(int square, int code, PieceTables piece) {
+    for (int direction : piece.lines) {
+      listLine(square, code, piece, direction);
+    }
+    for (int direction : piece.leaps) {
+      int over = board.next(square, direction);
+      int to = board.next(over, direction);
+      if (isOwn(codes[over], code) && codes[to] == Codes.EMPTY) {
+        add(square, to, code);
+      }
+    }
+    for (int direction : piece.vaults) {
+      listVaults(square, code, direction);
+    }
+  }
+
+  private void listLine(int square, int code, PieceTables piece, int direction) {
+    int man = Codes.man(Codes.side(code));
+    int first = board.next(square, direction);
+    int to = first;
+    while (codes[to] == man) {
+      to = board.next(to, direction);
+    }
+    boolean alone = to == first || to == board.next(first, direction) && piece.passesOne(direction);
+    if (!alone && codes[to] == Codes.EMPTY) {
+      add(square, to, code);
+    }
+  }
+
+  private void listVaults(int square, int code, int direction) {
+    int over = board.next(square, direction);
+    while (codes[over] == Codes.EMPTY) {
+      over = board.next(over, direction);
+    }
+    if (!isOwn(codes[over], code)) {
+      return;
+    }
+    for (int to = board.next(over, direction);
+        codes[to] == Codes.EMPTY;
+        to = board.next(to, direction)) {
+      add(square, to, code);
+    }
+  }
+
+  private static boolean isOwn(int other, int code) {
+    return other < Codes.KINDS && Codes.side(other) == Codes.side(code);
   }
 
   /** Adds one move, unless a hook forbids it. */

@@ -1,7 +1,10 @@
 package org.damier.notation;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import org.damier.board.Board;
+import org.damier.board.Colouring;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
@@ -21,7 +24,8 @@ import org.damier.board.SquareNaming;
  *    a b c d
  * }</pre>
  *
- * <p>Boards whose squares have letters are drawn with the letters and numbers at the edge, others without.
+ * <p>Rectangles whose squares have letters are drawn with the letters and numbers at the edge, other boards without.
+ * Hexes lie as they touch each other; points are joined by their lines.
  */
 public final class Diagram {
 
@@ -32,13 +36,33 @@ public final class Diagram {
 
   /** Draws the pieces: one line a row, each ending with a line feed, nothing blank at a line's end. */
   public static String draw(Board board, Placement placement) {
+    return draw(board, 1, square -> String.valueOf(symbol(square, placement)));
+  }
+
+  /** Draws the squares' names in their places, places that are not played on being blank. */
+  public static String drawNames(Board board) {
+    int width = board.squares().stream()
+        .mapToInt(square -> square.name().length())
+        .max()
+        .orElse(0);
+    Picture picture = Picture.of(board);
     StringBuilder drawing = new StringBuilder();
-    for (int row = board.rows() - 1; row >= 0; row--) {
+    for (List<Picture.Place> row : picture.rows()) {
+      String line = picture.line(row, width, square -> square.map(Square::name).orElse(""));
+      drawing.append(line.stripTrailing()).append('\n');
+    }
+    return drawing.toString();
+  }
+
+  private static String draw(Board board, int width, Function<Optional<Square>, String> text) {
+    Picture picture = Picture.of(board);
+    StringBuilder drawing = new StringBuilder();
+    int row = board.rows();
+    for (List<Picture.Place> places : picture.rows()) {
+      row--;
       drawing.append(hasLabels(board) ? margin(board, rowLabel(board, row)) : "");
-      for (int column = 0; column < board.columns(); column++) {
-        drawing.append(column == 0 ? "" : " ").append(symbol(board.at(column, row), placement));
-      }
-      drawing.append('\n');
+      drawing.append(picture.line(places, width, text)).append('\n');
+      picture.joints(places, width).ifPresent(joints -> drawing.append(joints).append('\n'));
     }
     return hasLabels(board)
         ? drawing + margin(board, "") + columnLabels(board) + "\n"
@@ -61,7 +85,8 @@ public final class Diagram {
   }
 
   static boolean hasLabels(Board board) {
-    return board.naming().style() == SquareNaming.Style.LETTERS;
+    return board.naming().style() == SquareNaming.Style.LETTERS
+        && board.shape() instanceof Colouring;
   }
 
   /** The number that names the row (counted from White's side, 0-based). */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.damier.board.Board;
+import org.damier.board.Colouring;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Square;
@@ -14,12 +15,14 @@ final class DiagramReader {
   private static final int MOST_PROBLEMS = 100;
 
   private final Board board;
+  private final Picture picture;
   private final String text;
   private final List<DiagramException.Problem> problems = new ArrayList<>();
   private Placement placement = Placement.EMPTY;
 
   DiagramReader(Board board, String text) {
     this.board = board;
+    this.picture = Picture.of(board);
     this.text = text;
   }
 
@@ -29,23 +32,28 @@ final class DiagramReader {
     while (start < text.length()) {
       int end = text.indexOf('\n', start);
       end = end < 0 ? text.length() : end;
-      if (!text.substring(start, end).isBlank() && !isColumnLabels(row, start, end)) {
+      if (!isEmpty(start, end) && !isColumnLabels(row, start, end)) {
         row++;
         row(row, start, end);
       }
       start = end + 1;
     }
-    if (row < board.rows()) {
-      add(
-          row + 1,
-          0,
-          text.length(),
-          "There are " + row + " rows; the board has " + board.rows() + ".");
+    int rows = picture.rows().size();
+    if (row < rows) {
+      add(row + 1, 0, text.length(), "There are " + row + " rows; the board has " + rows + ".");
     }
     if (!problems.isEmpty()) {
       throw new DiagramException(problems);
     }
     return placement;
+  }
+
+  private boolean isEmpty(int start, int end) {
+    return text.substring(start, end).chars().allMatch(c -> isNoPlace((char) c));
+  }
+
+  private boolean isNoPlace(char character) {
+    return Texts.isBlank(character) || picture.isLine(character);
   }
 
   private boolean isColumnLabels(int rowsBefore, int start, int end) {
@@ -57,26 +65,33 @@ final class DiagramReader {
   }
 
   private void row(int row, int start, int end) {
-    if (row > board.rows()) {
-      if (row == board.rows() + 1) {
-        add(row, 0, start, "The board has only " + board.rows() + " rows.");
+    int rows = picture.rows().size();
+    if (row > rows) {
+      if (row == rows + 1) {
+        add(row, 0, start, "The board has only " + rows + " rows.");
       }
       return;
     }
     int column = 0;
     for (int at = afterLabel(row, start, end); at < end; at++) {
-      if (!Texts.isBlank(text.charAt(at))) {
+      if (!isNoPlace(text.charAt(at))) {
         column++;
         place(row, column, at);
       }
     }
-    if (column < board.columns()) {
+    int columns = picture.rows().get(row - 1).size();
+    if (column < columns) {
       add(
           row,
           0,
           start,
-          "There are " + column + " places; the board has " + board.columns() + " columns.");
+          "There are " + column + " places; the board has " + columns + " columns" + here() + ".");
     }
+  }
+
+  /** On boards of other shapes rows are of different length. */
+  private String here() {
+    return board.shape() instanceof Colouring ? "" : " in this row";
   }
 
   private int afterLabel(int row, int start, int end) {
@@ -109,13 +124,14 @@ final class DiagramReader {
 
   private void place(int row, int column, int at) {
     char symbol = text.charAt(at);
-    if (column > board.columns()) {
-      if (column == board.columns() + 1) {
-        add(row, column, at, "The board has only " + board.columns() + " columns.");
+    List<Picture.Place> places = picture.rows().get(row - 1);
+    if (column > places.size()) {
+      if (column == places.size() + 1) {
+        add(row, column, at, "The board has only " + places.size() + " columns" + here() + ".");
       }
       return;
     }
-    Optional<Square> square = board.at(column - 1, board.rows() - row);
+    Optional<Square> square = places.get(column - 1).square();
     Optional<Piece> piece = Diagram.piece(symbol);
     if (piece.isEmpty() && symbol != Diagram.EMPTY && symbol != Diagram.NOT_PLAYABLE) {
       add(

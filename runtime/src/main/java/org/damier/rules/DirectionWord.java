@@ -28,13 +28,13 @@ public enum DirectionWord {
   ORTHOGONAL {
     @Override
     boolean contains(Board board, Direction direction) {
-      return !direction.isDiagonal();
+      return board.shape().hasRightAngles() && !direction.isDiagonal();
     }
   },
   DIAGONAL {
     @Override
     boolean contains(Board board, Direction direction) {
-      return direction.isDiagonal();
+      return board.shape().hasRightAngles() && direction.isDiagonal();
     }
   },
   ANY {

@@ -44,10 +44,10 @@ public record Directions(List<Set<DirectionWord>> terms) {
     return new Directions(Stream.concat(terms.stream(), others.terms.stream()).toList());
   }
 
-  /** The directions meant on this board when this side moves; those that lead nowhere on the board included. */
+  /** The directions meant on this board when this side moves. */
   public Set<Direction> on(Board board, Side side) {
     EnumSet<Direction> resolved = EnumSet.noneOf(Direction.class);
-    for (Direction direction : Direction.values()) {
+    for (Direction direction : board.directions()) {
       boolean meant = terms.stream()
           .anyMatch(term -> term.stream().allMatch(word -> word.contains(board, direction)));
       if (meant) {

@@ -21,4 +21,16 @@ public sealed interface Movement {
 
   /** Over any number of empty squares in one line. */
   record Slide(Directions directions) implements Movement {}
+
+  /**
+   * Over an unbroken line of own men, one or more, to the empty square just beyond it. Moved by a man it comes to the same
+   * as the whole line of men stepping forward together.
+   */
+  record Line(Directions directions) implements Movement {}
+
+  /** Over one neighbouring own piece to the empty square just beyond it. */
+  record Leap(Directions directions) implements Movement {}
+
+  /** Over one own piece, any number of empty squares away, to any empty square behind it in one line. */
+  record Vault(Directions directions) implements Movement {}
 }

@@ -34,8 +34,13 @@ boardPart
   : 'all' 'squares'
   | 'dark' 'squares'
   | hand 'corner' 'dark'
+  | 'hexes'
+  | 'trimmed' 'by' NUMBER
+  | 'lines' line+
   | 'forward' compass ('and' compass)*
   ;
+
+line : square '-' square | RANGE ;
 
 hand : 'left' | 'right' ;
 
@@ -98,7 +103,7 @@ catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 movement : gait directions (',' directions)* ;
 
-gait : 'step' | 'slide' ;
+gait : 'step' | 'slide' | 'line' | 'leap' | 'vault' ;
 
 directions : direction+ ;
 

@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.damier.board.Board;
-import org.damier.board.Colouring;
 import org.damier.board.Direction;
+import org.damier.board.Shape;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.Clause.BoardClause;
 import org.damier.dsl.syntax.Located;
@@ -17,21 +17,22 @@ import org.damier.rules.RuleSet;
 /** {@code board 10 x 10, dark squares, left corner dark}. */
 final class BoardRow extends ClauseRow<BoardClause> {
 
-  private static final Set<Direction> AHEAD =
-      EnumSet.of(Direction.NORTH_WEST, Direction.NORTH, Direction.NORTH_EAST);
-
   BoardRow() {
     super("board", "board", "board", BoardClause.class);
   }
 
   @Override
   public String article() {
-    return "Columns x rows, from 2 to " + Board.MAX_SIDE + " each, and the squares that are played"
-        + " on: all of them, or those of one colour. Which corner is dark is said as White sees"
-        + " it; boards of one size are mirrored between countries. On a board of one colour the"
-        + " next square straight ahead or to the side is the next playable one. Forward leads away"
-        + " from the player, straight or diagonally; another forward is said for White, as points"
-        + " of the compass with Black in the north.";
+    return "Columns x rows, from 2 to " + Board.MAX_SIDE + " each, and what they are made of."
+        + " Squares: `all squares`, or the `dark squares` only, where it is said which corner is"
+        + " dark as White sees it, since boards of one size are mirrored between countries; the"
+        + " next square straight ahead or to the side is then the next dark one. `hexes`: columns"
+        + " and rows cross at a slant, White sits at the corner where both begin, and the two"
+        + " corners at the side may be `trimmed by` some lines. `lines`: points wherever a line"
+        + " passes a crossing of a column and a row, called by letter and number. Forward leads"
+        + " away from the player, straight or diagonally, among hexes along columns, rows and"
+        + " between them; another forward is said for White, as points of the compass with Black"
+        + " in the north (columns of hexes run north, rows east).";
   }
 
   @Override
@@ -39,17 +40,22 @@ final class BoardRow extends ClauseRow<BoardClause> {
     return List.of(
         "board 10 x 10, dark squares, left corner dark",
         "board 8 x 8, all squares",
-        "board 8 x 8, all squares, forward north and northeast and east");
+        "board 8 x 8, all squares, forward north and east",
+        "board 9 x 9, hexes, trimmed by 4",
+        "board 3 x 3, lines a1-c1 a2-c2 a3-c3 a1-a3 b1-b3 c1-c3 a1-c3 a3-c1");
   }
 
   @Override
   void enter(BoardClause board, Mistakes mistakes, Draft draft) {
-    boolean sized = isSized(board.columns(), mistakes) & isSized(board.rows(), mistakes);
-    Optional<Colouring> colouring = colouring(board, mistakes);
+    boolean columnsFit = isSized(board.columns(), mistakes);
+    boolean rowsFit = isSized(board.rows(), mistakes);
+    Optional<Shape> shape =
+        columnsFit && rowsFit ? new Shapes(board, mistakes).read() : Optional.empty();
     Optional<Set<Direction>> forward = forward(board, mistakes);
-    if (sized && colouring.isPresent() && forward.isPresent()) {
-      draft.geometry = new Draft.Geometry(
-          board.columns().value(), board.rows().value(), colouring.get(), forward.get());
+    if (shape.isPresent() && forward.isPresent()) {
+      Set<Direction> ahead = forward.get().isEmpty() ? shape.get().ahead() : forward.get();
+      draft.geometry =
+          new Draft.Geometry(board.columns().value(), board.rows().value(), shape.get(), ahead);
     }
   }
 
@@ -65,38 +71,7 @@ final class BoardRow extends ClauseRow<BoardClause> {
     return sized;
   }
 
-  private static Optional<Colouring> colouring(BoardClause board, Mistakes mistakes) {
-    if (board.dark().isEmpty()) {
-      mistakes.add(
-          Code.UNSAID,
-          board.span(),
-          "The clause does not say which squares are played on.",
-          "Add `, all squares` or `, dark squares`.");
-      return Optional.empty();
-    }
-    Optional<Located<Boolean>> left = board.leftCornerDark();
-    if (!board.dark().get().value()) {
-      left.ifPresent(corner -> mistakes.add(
-          Code.MISPLACED_PART,
-          corner.span(),
-          "Where all squares are played on, no corner has a colour.",
-          "Leave it out, or say `dark squares`."));
-      return Optional.of(Colouring.ALL_SQUARES);
-    }
-    if (left.isEmpty()) {
-      mistakes.add(
-          Code.UNSAID,
-          board.span(),
-          "The clause does not say which corner is dark.",
-          "Add `, left corner dark` or `, right corner dark`, as White sees the board.");
-    }
-    return left.map(corner -> corner.value() ? Colouring.CORNER_LEFT : Colouring.CORNER_RIGHT);
-  }
-
   private static Optional<Set<Direction>> forward(BoardClause board, Mistakes mistakes) {
-    if (board.forward().isEmpty()) {
-      return Optional.of(AHEAD);
-    }
     Set<Direction> forward = EnumSet.noneOf(Direction.class);
     for (Located<Direction> direction : board.forward()) {
       if (forward.contains(direction.value().opposite())) {
@@ -125,23 +100,10 @@ final class BoardRow extends ClauseRow<BoardClause> {
   @Override
   List<Statement> statements(RuleSet rules) {
     Board board = rules.board();
-    String size = board.columns() + " x " + board.rows();
-    String clause = "board " + size + ", "
-        + switch (board.colouring()) {
-          case ALL_SQUARES -> "all squares";
-          case CORNER_LEFT -> "dark squares, left corner dark";
-          case CORNER_RIGHT -> "dark squares, right corner dark";
-        };
-    String sentence = "The board has " + board.columns() + " columns and " + board.rows()
-        + " rows; "
-        + switch (board.colouring()) {
-          case ALL_SQUARES -> "all squares are played on";
-          case CORNER_LEFT ->
-            "the dark squares are played on, with a dark corner at White's left hand";
-          case CORNER_RIGHT ->
-            "the dark squares are played on, with a dark corner at White's right hand";
-        };
-    if (!board.forward().equals(AHEAD)) {
+    String clause =
+        "board " + board.columns() + " x " + board.rows() + ", " + Shapes.words(board.shape());
+    String sentence = Shapes.sentence(board.columns(), board.rows(), board.shape());
+    if (!board.forward().equals(board.shape().ahead())) {
       String forward = board.forward().stream()
           .map(direction -> direction.name().toLowerCase(Locale.ROOT).replace("_", ""))
           .collect(Collectors.joining(" and "));

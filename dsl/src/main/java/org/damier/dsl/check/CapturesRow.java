@@ -56,7 +56,7 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
       if (directions.isEmpty()) {
         continue;
       }
-      if (!manner.far()) {
+      if (!manner.flies()) {
         manners.add(new CaptureManner.Jump(directions.get(), victims));
       } else if (landing.isPresent()) {
         manners.add(new CaptureManner.Fly(directions.get(), landing.get(), victims));
@@ -67,14 +67,14 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
 
   private static Optional<Landing> landing(Clause.Manner manner, Mistakes mistakes) {
     Optional<Located<Landing>> landing = manner.landings().stream().findFirst();
-    if (manner.far() && landing.isEmpty()) {
+    if (manner.flies() && landing.isEmpty()) {
       mistakes.add(
           Code.UNSAID,
           manner.span(),
           "Nothing says where the flying piece lands.",
           "Add `, landing anywhere`, `, landing next` or `, landing where it can continue`.");
     }
-    if (!manner.far()) {
+    if (!manner.flies()) {
       landing.ifPresent(said -> mistakes.add(
           Code.MISPLACED_PART,
           said.span(),

@@ -8,10 +8,10 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import org.damier.board.Board;
-import org.damier.board.Colouring;
 import org.damier.board.Direction;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
+import org.damier.board.Shape;
 import org.damier.board.Side;
 import org.damier.hook.EndingHook;
 import org.damier.hook.MovesHook;
@@ -35,7 +35,7 @@ import org.jspecify.annotations.Nullable;
 final class Draft {
 
   /** What the board clause says; the squares get their names from the notation. */
-  record Geometry(int columns, int rows, Colouring colouring, Set<Direction> forward) {}
+  record Geometry(int columns, int rows, Shape shape, Set<Direction> forward) {}
 
   @Nullable
   Geometry geometry;

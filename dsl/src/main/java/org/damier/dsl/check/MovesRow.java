@@ -2,11 +2,13 @@ package org.damier.dsl.check;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.damier.board.Board;
 import org.damier.board.Rank;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.Clause.MovesClause;
+import org.damier.rules.Directions;
 import org.damier.rules.Movement;
 import org.damier.rules.RuleSet;
 
@@ -20,7 +22,10 @@ final class MovesRow extends ClauseRow<MovesClause> {
   @Override
   public String article() {
     return "How the piece moves without capturing: a `step` goes to the next square, a `slide`"
-        + " over any number of empty squares in one line. Several manners are joined by `and`; a"
+        + " over any number of empty squares in one line. A `line` goes over an unbroken line of"
+        + " own men to the empty square beyond, as if the whole line stepped forward; a `leap`"
+        + " over one own neighbour to the square beyond, a `vault` over one own piece at any"
+        + " distance to any empty square behind it. Several manners are joined by `and`; a"
         + " piece that cannot move without capturing moves `never`.";
   }
 
@@ -30,6 +35,7 @@ final class MovesRow extends ClauseRow<MovesClause> {
         "moves step forward diagonal",
         "moves step forward orthogonal, sideways",
         "moves step forward and slide backward",
+        "moves step forward and line forward",
         "moves never");
   }
 
@@ -38,11 +44,21 @@ final class MovesRow extends ClauseRow<MovesClause> {
     List<Movement> movements = new ArrayList<>();
     for (Clause.Manner manner : moves.manners()) {
       DirectionTerms.read(manner, mistakes, draft)
-          .map(directions ->
-              manner.far() ? new Movement.Slide(directions) : new Movement.Step(directions))
+          .map(directions -> movement(manner.gait(), directions))
           .ifPresent(movements::add);
     }
     draft.moves.put(moves.rank(), movements);
+  }
+
+  private static Movement movement(Clause.Gait gait, Directions directions) {
+    return switch (gait) {
+      case STEP -> new Movement.Step(directions);
+      case SLIDE -> new Movement.Slide(directions);
+      case LINE -> new Movement.Line(directions);
+      case LEAP -> new Movement.Leap(directions);
+      case VAULT -> new Movement.Vault(directions);
+      case JUMP, FLY -> throw new IllegalArgumentException(gait + " is a way of capturing.");
+    };
   }
 
   @Override
@@ -55,7 +71,7 @@ final class MovesRow extends ClauseRow<MovesClause> {
             List.of("moves"),
             "Nothing says how a " + rank.word() + " moves.",
             "Under `piece " + rank.word() + "` say for example `moves "
-                + (rank == Rank.MAN ? "step forward" : "slide any") + "`.");
+                + (rank == Rank.MAN ? "step forward diagonal" : "slide diagonal") + "`.");
       }
     }
   }
@@ -82,13 +98,31 @@ final class MovesRow extends ClauseRow<MovesClause> {
   }
 
   private static String words(Movement movement) {
-    return (movement instanceof Movement.Slide ? "slide " : "step ") + movement.directions();
+    return gait(movement).name().toLowerCase(Locale.ROOT) + " " + movement.directions();
   }
 
   private static String phrase(Movement movement, Board board) {
-    return (movement instanceof Movement.Slide
-            ? "over any number of empty squares "
-            : "one square ")
+    return switch (gait(movement)) {
+          case STEP -> "one square ";
+          case SLIDE -> "over any number of empty squares ";
+          case LINE -> "over an unbroken line of own men to the empty square beyond, ";
+          case LEAP -> "over a neighbouring own piece to the empty square beyond, ";
+          case VAULT -> "over one own piece at any distance to any empty square behind it, ";
+          case JUMP, FLY -> "";
+        }
         + Phrases.directions(movement.directions(), board);
+  }
+
+  private static Clause.Gait gait(Movement movement) {
+    if (movement instanceof Movement.Step) {
+      return Clause.Gait.STEP;
+    }
+    if (movement instanceof Movement.Slide) {
+      return Clause.Gait.SLIDE;
+    }
+    if (movement instanceof Movement.Line) {
+      return Clause.Gait.LINE;
+    }
+    return movement instanceof Movement.Leap ? Clause.Gait.LEAP : Clause.Gait.VAULT;
   }
 }

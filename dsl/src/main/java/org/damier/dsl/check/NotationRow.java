@@ -47,10 +47,10 @@ final class NotationRow extends ClauseRow<NotationClause> {
         notation.first().map(NotationClause.First::corner).orElse(usual.corner());
     Draft.Geometry geometry = draft.geometry;
     if (geometry != null) {
-      draft.board = Board.rectangle(
+      draft.board = Board.of(
           geometry.columns(),
           geometry.rows(),
-          geometry.colouring(),
+          geometry.shape(),
           new SquareNaming(usual.style(), corner),
           geometry.forward());
     }

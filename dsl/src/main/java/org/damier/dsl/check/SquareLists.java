@@ -115,9 +115,8 @@ final class SquareLists {
     if (board.naming().style() == SquareNaming.Style.NUMBERS) {
       return "1 to " + board.size();
     }
-    List<Integer> bottom = board.row(0, Side.WHITE).indexes();
-    List<Integer> top = board.row(0, Side.BLACK).indexes();
-    return board.square(bottom.get(0)) + " to " + board.square(top.get(top.size() - 1))
+    List<Square> squares = SquareTexts.inOrderOfNames(board);
+    return squares.get(0) + " to " + squares.get(squares.size() - 1)
         + (board.colouring() == Colouring.ALL_SQUARES ? "" : ", the dark ones only");
   }
 

@@ -51,7 +51,8 @@ final class SquareTexts {
     return board.naming().style() == SquareNaming.Style.NUMBERS || one.row() == next.row();
   }
 
-  private static List<Square> inOrderOfNames(Board board) {
+  /** The squares by number, or by row and column. */
+  static List<Square> inOrderOfNames(Board board) {
     List<Square> squares = new ArrayList<>(board.squares());
     squares.sort((one, other) -> board.naming().style() == SquareNaming.Style.NUMBERS
         ? Integer.compare(Integer.parseInt(one.name()), Integer.parseInt(other.name()))

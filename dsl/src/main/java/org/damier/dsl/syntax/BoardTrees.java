@@ -18,14 +18,19 @@ final class BoardTrees {
   }
 
   Clause board(VariantParser.BoardContext board) {
-    List<Located<Boolean>> dark = new ArrayList<>();
+    List<Located<Clause.Ground>> grounds = new ArrayList<>();
+    List<Located<Integer>> trimmed = new ArrayList<>();
     List<Located<Boolean>> leftCornerDark = new ArrayList<>();
     List<Located<List<Located<Direction>>>> forward = new ArrayList<>();
     for (VariantParser.BoardPartContext part : board.boardPart()) {
       Span span = Parts.span(part);
       String opener = part.getStart().getText();
       switch (opener) {
-        case "all", "dark" -> dark.add(new Located<>(opener.equals("dark"), span));
+        case "all", "dark" ->
+          grounds.add(new Located<>(new Clause.Ground.Chequered(opener.equals("dark")), span));
+        case "hexes" -> grounds.add(new Located<>(new Clause.Ground.OfHexes(), span));
+        case "lines" -> grounds.add(new Located<>(lines(part), span));
+        case "trimmed" -> trimmed.add(Parts.number(part.NUMBER()));
         case "left", "right" -> leftCornerDark.add(new Located<>(opener.equals("left"), span));
         default ->
           forward.add(
@@ -38,9 +43,19 @@ final class BoardTrees {
         Parts.span(board),
         sides.get(0),
         sides.get(1),
-        Parts.only(dark, diagnostics),
+        Parts.only(grounds, diagnostics),
         Parts.only(leftCornerDark, diagnostics),
+        Parts.only(trimmed, diagnostics),
         Parts.only(forward, diagnostics).map(Located::value).orElse(List.of()));
+  }
+
+  private static Clause.Ground.OfLines lines(VariantParser.BoardPartContext part) {
+    return new Clause.Ground.OfLines(part.line().stream()
+        .map(line -> {
+          String[] ends = line.getText().split("-");
+          return new Squares.Range(Parts.span(line), ends[0], ends[1]);
+        })
+        .toList());
   }
 
   private static List<Located<Integer>> sides(VariantParser.SizeContext size) {

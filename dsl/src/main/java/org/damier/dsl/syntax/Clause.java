@@ -25,13 +25,31 @@ public sealed interface Clause {
       Span span,
       Located<Integer> columns,
       Located<Integer> rows,
-      Optional<Located<Boolean>> dark,
+      Optional<Located<Ground>> ground,
       Optional<Located<Boolean>> leftCornerDark,
+      Optional<Located<Integer>> trimmed,
       List<Located<Direction>> forward)
       implements Clause {
     @Override
     public String name() {
       return "board";
+    }
+  }
+
+  /** What a board is made of. */
+  sealed interface Ground {
+
+    /** All squares of a rectangle, or the dark ones. */
+    record Chequered(boolean darkOnly) implements Ground {}
+
+    /** Hexes. */
+    record OfHexes() implements Ground {}
+
+    /** Points on lines, each from one square to another. */
+    record OfLines(List<Squares.Range> lines) implements Ground {
+      public OfLines {
+        lines = List.copyOf(lines);
+      }
     }
   }
 
@@ -99,17 +117,34 @@ public sealed interface Clause {
   /**
    * One way of moving or capturing.
    *
-   * @param far whether it goes any distance ({@code slide}, {@code fly})
+   * @param gait its word: {@code slide}, {@code jump}
    * @param directions terms of words side by side
    * @param landings what is said of landing; a good manner has at most one
    * @param victims what is said of victims; a good manner has at most one
    */
   record Manner(
       Span span,
-      boolean far,
+      Gait gait,
       List<Located<List<DirectionWord>>> directions,
       List<Located<Landing>> landings,
-      List<Located<Rank>> victims) {}
+      List<Located<Rank>> victims) {
+
+    /** Whether it is a capture from any distance. */
+    public boolean flies() {
+      return gait == Gait.FLY;
+    }
+  }
+
+  /** How a piece goes: the first five without capturing. */
+  enum Gait {
+    STEP,
+    SLIDE,
+    LINE,
+    LEAP,
+    VAULT,
+    JUMP,
+    FLY
+  }
 
   /** {@code promotes to king on last row, at end of move}; without a zone it means {@code never}. */
   record PromotesClause(

@@ -35,6 +35,7 @@ record Expectation(String kind, String lead, int place) {
       entry(
           VariantParser.RULE_size, "a size", "A size is columns x rows, such as 8 x 8; next comes"),
       entry(VariantParser.RULE_boardPart, "something that boards have", "After a comma may follow"),
+      entry(VariantParser.RULE_line, "a line", "A line goes from one point to another, as"),
       entry(VariantParser.RULE_hand, "a hand", "Hands are"),
       entry(
           VariantParser.RULE_compass,
@@ -105,6 +106,7 @@ record Expectation(String kind, String lead, int place) {
 
   /** The sentence about what there is to choose from. */
   String choice(List<String> choices) {
-    return choices.isEmpty() ? "" : lead + ": " + String.join(", ", choices) + ".";
+    String list = String.join(", ", choices);
+    return list.isEmpty() ? "" : lead + ": " + list + (list.endsWith("…") ? "" : ".");
   }
 }

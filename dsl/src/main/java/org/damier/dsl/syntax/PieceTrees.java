@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Locale;
+import org.antlr.v4.runtime.ParserRuleContext;
 import org.damier.board.Rank;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
@@ -26,7 +27,7 @@ final class PieceTrees {
     for (VariantParser.MovementContext movement : moves.movement()) {
       manners.add(new Clause.Manner(
           Parts.span(movement),
-          movement.gait().getText().equals("slide"),
+          gait(movement.gait()),
           movement.directions().stream().map(PieceTrees::directions).toList(),
           List.of(),
           List.of()));
@@ -65,8 +66,12 @@ final class PieceTrees {
     }
     Parts.only(landings, diagnostics);
     Parts.only(victims, diagnostics);
-    boolean far = capturing.leap().getText().equals("fly");
-    return new Clause.Manner(Parts.span(capturing), far, directions, landings, victims);
+    return new Clause.Manner(
+        Parts.span(capturing), gait(capturing.leap()), directions, landings, victims);
+  }
+
+  private static Clause.Gait gait(ParserRuleContext word) {
+    return Clause.Gait.valueOf(word.getText().toUpperCase(Locale.ROOT));
   }
 
   private static Located<List<DirectionWord>> directions(VariantParser.DirectionsContext words) {

@@ -27,8 +27,8 @@ Feature: Italian draughts
 
     @near-miss
     Scenario: Not by the man
-      Given the position "W:WK23,31:B19,27"
-      Then "31x22" is not legal because "another capture is made by a king"
+      Given the position "W:WK23,26:B19,21"
+      Then "26x17" is not legal because "another capture is made by a king"
 
   @italian.majority.most-kings
   Rule: Most kings
