@@ -57,8 +57,8 @@ final class Doubts {
   private void ofDirections() {
     for (Rank rank : kingsAppear() ? List.of(Rank.MAN, Rank.KING) : List.of(Rank.MAN)) {
       directions(rules.piece(rank))
-          .filter(directions -> directions.on(rules.board(), Side.WHITE).stream()
-              .noneMatch(this::leadsSomewhere))
+          .filter(directions ->
+              directions.on(rules.board(), Side.WHITE).stream().noneMatch(this::leadsSomewhere))
           .distinct()
           .forEach(directions -> found.add("No square of the board has a neighbour for `"
               + directions + "`, so that no " + rank.word() + " can go there."));
@@ -73,7 +73,8 @@ final class Doubts {
 
   private boolean leadsSomewhere(Direction direction) {
     Board board = rules.board();
-    return board.squares().stream().anyMatch(square -> board.next(square, direction).isPresent());
+    return board.squares().stream()
+        .anyMatch(square -> board.next(square, direction).isPresent());
   }
 
   private void ofPromotion() {
@@ -150,8 +151,8 @@ final class Doubts {
 
   private void ofMajority() {
     for (Criterion criterion : rules.capture().selection().criteria()) {
-      boolean ofKings = criterion instanceof Criterion.Tally
-          && criterion != Criterion.Tally.MOST_PIECES;
+      boolean ofKings =
+          criterion instanceof Criterion.Tally && criterion != Criterion.Tally.MOST_PIECES;
       if (ofKings && !kingsMove()) {
         found.add("`majority " + criterion.words() + "` never decides, since no king ever moves.");
       }

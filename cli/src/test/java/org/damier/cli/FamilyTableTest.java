@@ -21,7 +21,8 @@ class FamilyTableTest {
 
     assertThat(run.code()).isZero();
     assertThat(run.out().lines()).hasSize(Variants.names().size() + 2);
-    assertThat(run.out().lines().map(line -> line.replaceAll("[^|]", "")).distinct()).hasSize(1);
+    assertThat(run.out().lines().map(line -> line.replaceAll("[^|]", "")).distinct())
+        .hasSize(1);
     assertThat(run.out())
         .contains("| `italian` | 8 x 8, dark squares, right corner dark | 12 |")
         .contains("| most pieces, then by king, then most kings, then king soonest |");

@@ -40,7 +40,8 @@ class RuleDoubtsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"international", "russian", "frisian", "breakthrough", "dameo", "italian"})
+  @ValueSource(
+      strings = {"international", "russian", "frisian", "breakthrough", "dameo", "italian"})
   void ofTheseNothingIsDoubtful(String name) {
     assertThat(Run.of("check", name)).isEqualTo(new Run(0, name + ": ok\n", ""));
   }
@@ -52,7 +53,8 @@ class RuleDoubtsTest {
     assertThat(run.code()).isZero();
     assertThat(run.out())
         .startsWith("- Killer Draughts\n+ Killer Draughts, light\n\npiece king\n  - ")
-        .containsPattern("  - .*\\(killer\\.draughts:\\d+\\)\n  \\+ .*\\(killer-light\\.draughts:\\d+\\)\n$");
+        .containsPattern(
+            "  - .*\\(killer\\.draughts:\\d+\\)\n  \\+ .*\\(killer-light\\.draughts:\\d+\\)\n$");
   }
 
   @Test
@@ -63,11 +65,14 @@ class RuleDoubtsTest {
 
   @Test
   void theDifferenceSpeaksJson() {
-    JsonNode rules = Run.of("rules", "--diff", "canadian", "sri-lankan", "--json").json();
+    JsonNode rules =
+        Run.of("rules", "--diff", "canadian", "sri-lankan", "--json").json();
 
-    assertThat(rules).isNotEmpty().allSatisfy(rule -> assertThat(rule.fieldNames())
-        .toIterable()
-        .containsExactly("variant", "block", "clause", "sentence", "origin"));
+    assertThat(rules)
+        .isNotEmpty()
+        .allSatisfy(rule -> assertThat(rule.fieldNames())
+            .toIterable()
+            .containsExactly("variant", "block", "clause", "sentence", "origin"));
     assertThat(rules.get(0).get("block").textValue()).isEqualTo("board");
   }
 }

@@ -77,9 +77,7 @@ final class RulesFromJson {
     return new PieceRules(
         json.objects("moves").stream().map(RulesFromJson::movement).toList(),
         json.objects("captures").stream().map(RulesFromJson::manner).toList(),
-        json.has("promotion")
-            ? Optional.of(promotion(json.object("promotion")))
-            : Optional.empty(),
+        json.has("promotion") ? Optional.of(promotion(json.object("promotion"))) : Optional.empty(),
         json.has("rest") ? Optional.of(rest(json.object("rest"))) : Optional.empty());
   }
 
