@@ -82,6 +82,9 @@ final class RulesFromJson {
     return switch (json.text("gait")) {
       case "step" -> new Movement.Step(directions);
       case "slide" -> new Movement.Slide(directions);
+      case "line" -> new Movement.Line(directions);
+      case "leap" -> new Movement.Leap(directions);
+      case "vault" -> new Movement.Vault(directions);
       default -> throw new StorageException("`" + json.text("gait") + "` is no gait.");
     };
   }

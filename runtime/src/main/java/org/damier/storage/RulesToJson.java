@@ -65,9 +65,22 @@ final class RulesToJson {
 
   private static Map<String, Object> movement(Movement movement) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("gait", movement instanceof Movement.Step ? "step" : "slide");
+    json.put("gait", gait(movement));
     json.put("directions", directions(movement.directions()));
     return json;
+  }
+
+  private static String gait(Movement movement) {
+    if (movement instanceof Movement.Step) {
+      return "step";
+    }
+    if (movement instanceof Movement.Slide) {
+      return "slide";
+    }
+    if (movement instanceof Movement.Line) {
+      return "line";
+    }
+    return movement instanceof Movement.Leap ? "leap" : "vault";
   }
 
   private static Map<String, Object> manner(CaptureManner manner) {
