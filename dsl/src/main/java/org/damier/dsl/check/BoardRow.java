@@ -42,7 +42,7 @@ final class BoardRow extends ClauseRow<BoardClause> {
         "board 8 x 8, all squares",
         "board 8 x 8, all squares, forward north and east",
         "board 9 x 9, hexes, trimmed by 4",
-        "board 3 x 3, lines a1-c1 a2-c2 a3-c3 a1-a3 b1-b3 c1-c3 a1-c3 a3-c1");
+        "board 3 x 5, lines a1-c1 a2-c2 a3-c3 a4-c4 a5-c5 a1-a5 b1-b5 c1-c5 a1-c3 c1-a3");
   }
 
   @Override
