@@ -29,6 +29,7 @@ final class Words {
       "setup",
       "captures",
       "promotes",
+      "rests",
       "mandatory",
       "optional",
       "majority",
