@@ -65,6 +65,8 @@ public final class DamierCommand implements Runnable {
     commands.put("perft", PerftCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("replay", ReplayCommand::new);
+    commands.put("compile", CompileCommand::new);
+    commands.put("hub", HubCommand::new);
     return Collections.unmodifiableMap(commands);
   }
 

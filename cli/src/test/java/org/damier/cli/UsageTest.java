@@ -21,11 +21,11 @@ class UsageTest {
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .contains("play", "list", "show", "rules", "moves", "perft", "check", "replay");
+        .contains("play", "list", "show", "rules", "moves", "perft", "check", "replay", "compile", "hub");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "list", "show", "rules", "moves", "perft", "check", "replay"})
+  @ValueSource(strings = {"play", "list", "show", "rules", "moves", "perft", "check", "replay", "compile", "hub"})
   void everyCommandHelpsWithExamples(String command) {
     Run run = Run.of(command, "--help");
 

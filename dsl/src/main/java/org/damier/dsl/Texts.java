@@ -1,7 +1,6 @@
 package org.damier.dsl;
 
 import java.util.IdentityHashMap;
-import java.util.Map;
 import java.util.Optional;
 import org.damier.dsl.check.ScriptLibrary;
 import org.damier.dsl.diagnostic.Code;
@@ -15,7 +14,7 @@ import org.damier.dsl.syntax.VariantReader;
 final class Texts implements ScriptLibrary {
 
   private final HookPolicy policy;
-  private final Map<SourceText, Source> sources = new IdentityHashMap<>();
+  private final IdentityHashMap<SourceText, Source> sources = new IdentityHashMap<>();
 
   Texts(HookPolicy policy) {
     this.policy = policy;

@@ -78,7 +78,6 @@ final class EffectiveRulesTest {
             "The board has 10 columns and 8 rows; the dark squares are played on, with a dark"
                 + " corner at White's right hand.",
             "White begins with 15 men, on its own rows 1-3.",
-            "White begins with 1 king, on 20.",
             "A man moves one square diagonally forward, or over any number of empty squares"
                 + " sideways.",
             "A side that can capture need not.",

@@ -119,7 +119,7 @@ final class LanguageReference {
       return example;
     }
     String opener = block.equals("piece")
-        ? "piece " + (example.contains("fly") || example.contains("slide any") ? "king" : "man")
+        ? "piece " + (example.contains("fly") || example.equals("moves never") ? "king" : "man")
         : block;
     return opener + "\n"
         + example.lines().map(line -> "  " + line).collect(Collectors.joining("\n"));

@@ -10,6 +10,8 @@ import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
 import org.antlr.v4.runtime.Token;
+import org.damier.pdn.grammar.PdnLexer;
+import org.damier.pdn.grammar.PdnParser;
 import org.jspecify.annotations.Nullable;
 
 /** Makes a game from its words. */

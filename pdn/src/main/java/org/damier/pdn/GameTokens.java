@@ -6,6 +6,7 @@ import java.util.List;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.CommonTokenFactory;
 import org.antlr.v4.runtime.Token;
+import org.damier.pdn.grammar.PdnLexer;
 
 /**
  * Cuts the file's words into games. A game ends with its result, or where tags begin behind its moves, or with the file;

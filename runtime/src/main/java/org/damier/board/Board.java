@@ -219,6 +219,10 @@ public final class Board {
 
   /** The square of this name, upper case and leading zeros allowed; empty if the board has none. */
   public Optional<Square> find(String name) {
+    Square exact = byName.get(name);
+    if (exact != null) {
+      return Optional.of(exact);
+    }
     String canonical = name.toLowerCase(Locale.ROOT).replaceFirst("^([a-z]?)0+(?=[0-9])", "$1");
     return Optional.ofNullable(byName.get(canonical));
   }

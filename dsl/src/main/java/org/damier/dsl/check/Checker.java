@@ -4,17 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
-import org.damier.board.Rank;
-import org.damier.board.Side;
-import org.damier.board.SquareSet;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
-import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.VariantFile;
 import org.damier.rules.Ending;
-import org.damier.rules.Promotion;
 import org.damier.rules.RuleSet;
 
 /** From the clauses in force to the rule model. */
@@ -56,7 +51,7 @@ public final class Checker {
   public Optional<RuleSet> check(boolean whole) {
     Optional<RuleSet> rules =
         build(book, ClauseRows.with(scripts), clause -> true, whole, diagnostics);
-    rules.ifPresent(this::checkStart);
+    rules.ifPresent(new StartCheck(book, title(), parent(), diagnostics)::check);
     if (diagnostics.areHarmless()) {
       warnOfRepeats();
     }
@@ -105,32 +100,6 @@ public final class Checker {
         .map(located -> located.span())
         .findFirst()
         .orElse(title());
-  }
-
-  private void checkStart(RuleSet rules) {
-    Optional<Promotion> promotion = rules.man().promotion();
-    for (Side side : Side.values()) {
-      SquareSet unpromoted = promotion
-          .map(rule -> rule.zone().of(side).and(rules.start().of(side, Rank.MAN)))
-          .orElse(SquareSet.EMPTY);
-      if (!unpromoted.isEmpty()) {
-        String name = side == Side.WHITE ? "white man" : "black man";
-        Rule<?> rule = placing(name);
-        new Mistakes(diagnostics, rule, parent())
-            .add(
-                Code.MAN_ON_PROMOTION_SQUARE,
-                rule.clause().span(),
-                "A man of " + side.title() + " begins on "
-                    + Quote.of(rules.board().square(unpromoted.indexes().get(0)).name())
-                    + ", where men become kings.",
-                "Place a king there, or place the man elsewhere.");
-      }
-    }
-  }
-
-  private Rule<?> placing(String name) {
-    List<Rule<?>> lists = book.named(name);
-    return lists.isEmpty() ? book.named("diagram").get(0) : lists.get(0);
   }
 
   /** Leaves each own clause out in turn: if nothing changes, it only repeats the parent's. */

@@ -59,7 +59,7 @@ final class MovesRow extends ClauseRow<MovesClause> {
             List.of("moves"),
             "Nothing says how a " + rank.word() + " moves.",
             "Under `piece " + rank.word() + "` say for example `moves "
-                + (rank == Rank.MAN ? "step forward" : "slide any") + "`.");
+                + (rank == Rank.MAN ? "step forward diagonal" : "slide diagonal") + "`.");
       }
     }
   }

@@ -52,6 +52,7 @@ public enum Code {
   BAD_DIAGRAM,
   NO_PIECES,
   MAN_ON_PROMOTION_SQUARE,
+  OVER_AT_START,
 
   // Pieces and captures.
   NO_DIRECTION,

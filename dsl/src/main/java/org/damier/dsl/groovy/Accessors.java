@@ -8,14 +8,15 @@ import org.codehaus.groovy.ast.expr.ClosureExpression;
 import org.codehaus.groovy.ast.expr.Expression;
 import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.expr.PropertyExpression;
+import org.codehaus.groovy.ast.expr.RangeExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.control.SourceUnit;
 import org.codehaus.groovy.syntax.Types;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Lets a hook leave out empty parentheses: {@code position.men} is {@code position.men()}. Groovy would look for
- * {@code getMen}, which nothing in our vocabulary has.
+ * Lets a trusted hook speak as confined ones do: {@code position.men} is {@code position.men()}, for which Groovy would
+ * look for {@code getMen}, and {@code in} asks sets what they contain.
  */
 final class Accessors extends ClassCodeExpressionTransformer {
 
@@ -43,6 +44,12 @@ final class Accessors extends ClassCodeExpressionTransformer {
       binary.setRightExpression(transform(binary.getRightExpression()));
       return binary;
     }
+    if (expression instanceof BinaryExpression binary
+        && binary.getOperation().getType() == Types.KEYWORD_IN
+        && !(binary.getRightExpression() instanceof RangeExpression)
+        && isOfValue(binary.getRightExpression())) {
+      return membership(binary);
+    }
     if (expression instanceof PropertyExpression property
         && property.getClass() == PropertyExpression.class
         && isOfValue(property.getObjectExpression())) {
@@ -60,6 +67,16 @@ final class Accessors extends ClassCodeExpressionTransformer {
     }
     return !(expression instanceof PropertyExpression property)
         || isOfValue(property.getObjectExpression());
+  }
+
+  /** {@code square in set} is {@code set.contains(square)}; Groovy would ask whether the two are equal. */
+  private Expression membership(BinaryExpression binary) {
+    MethodCallExpression call = new MethodCallExpression(
+        transform(binary.getRightExpression()),
+        "contains",
+        new ArgumentListExpression(transform(binary.getLeftExpression())));
+    call.setSourcePosition(binary);
+    return call;
   }
 
   private Expression call(PropertyExpression property) {

@@ -17,8 +17,8 @@ import static org.objectweb.asm.Opcodes.RETURN;
 import static org.objectweb.asm.Opcodes.SIPUSH;
 import static org.objectweb.asm.Opcodes.SWAP;
 
-import java.util.HashSet;
-import java.util.Set;
+import java.util.HashMap;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.AnnotationVisitor;
 import org.objectweb.asm.ClassReader;
@@ -39,6 +39,9 @@ import org.objectweb.asm.Type;
 final class BudgetWriter extends ClassVisitor {
 
   static final String BUDGET = "org/damier/hook/HookBudget";
+  /** Long stretches of code cost a step for so many instructions, so that a step is never much work. */
+  private static final int INSTRUCTIONS_OF_STEP = 64;
+
   static final String BUDGET_DESCRIPTOR = "L" + BUDGET + ";";
 
   private BudgetWriter(ClassVisitor next) {
@@ -99,7 +102,8 @@ final class BudgetWriter extends ClassVisitor {
 
     private final int budget;
     private final boolean helper;
-    private final Set<Label> passed = new HashSet<>();
+    private final Map<Label, Integer> passed = new HashMap<>();
+    private int instructions;
 
     Method(MethodVisitor next, int budget, boolean helper) {
       super(ASM9, next);
@@ -136,7 +140,9 @@ final class BudgetWriter extends ClassVisitor {
 
     @Override
     public void visitInsn(int opcode) {
+      instructions++;
       if (opcode >= IRETURN && opcode <= RETURN) {
+        spend(instructions / INSTRUCTIONS_OF_STEP);
         charge("exit");
       }
       super.visitInsn(opcode);
@@ -144,20 +150,23 @@ final class BudgetWriter extends ClassVisitor {
 
     @Override
     public void visitLabel(Label label) {
-      passed.add(label);
+      passed.put(label, instructions);
       super.visitLabel(label);
     }
 
     @Override
     public void visitJumpInsn(int opcode, Label label) {
-      if (passed.contains(label)) {
-        charge("step");
+      instructions++;
+      Integer start = passed.get(label);
+      if (start != null) {
+        spend(1 + (instructions - start) / INSTRUCTIONS_OF_STEP);
       }
       super.visitJumpInsn(opcode, label);
     }
 
     @Override
     public void visitVarInsn(int opcode, int variable) {
+      instructions++;
       super.visitVarInsn(opcode, behindBudget(variable));
     }
 
@@ -184,6 +193,7 @@ final class BudgetWriter extends ClassVisitor {
     @Override
     public void visitMethodInsn(
         int opcode, String owner, String name, String descriptor, boolean ofInterface) {
+      instructions++;
       if (owner.equals(GroovyFrontEnd.CLASS_NAME)) {
         super.visitVarInsn(ALOAD, budget);
         super.visitMethodInsn(opcode, owner, name, withBudget(descriptor), ofInterface);
@@ -207,7 +217,6 @@ final class BudgetWriter extends ClassVisitor {
         }
         case "remainder" -> remainder();
         case "intUnbox" -> unbox("java/lang/Integer", "intValue", "()I");
-        case "booleanUnbox" -> unbox("java/lang/Boolean", "booleanValue", "()Z");
         default -> {
           return false;
         }

@@ -166,7 +166,7 @@ final class CodeGate extends MethodVisitor {
   @Override
   public void visitJumpInsn(int opcode, Label label) {
     require(JUMPS.contains(opcode), "instruction " + opcode);
-    boolean charged = last.equals("call step") && beforeLast.equals("budget");
+    boolean charged = last.equals("call step") || last.equals("call spend");
     require(!passed.contains(label) || charged, "a loop that the budget does not see");
     next("jump");
   }

@@ -16,7 +16,7 @@ import org.objectweb.asm.MethodTooLargeException;
  */
 final class CompiledHooks {
 
-  private static final int MOST = 64;
+  static final int MOST = 64;
   private static final float LOAD_FACTOR = 0.75f;
 
   private final Map<String, Object> programs = new LinkedHashMap<>(MOST, LOAD_FACTOR, true) {

@@ -3,9 +3,11 @@ package org.damier.dsl.groovy;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.Parameter;
+import org.codehaus.groovy.ast.expr.BinaryExpression;
 import org.codehaus.groovy.ast.expr.ClosureListExpression;
 import org.codehaus.groovy.ast.expr.DeclarationExpression;
 import org.codehaus.groovy.ast.expr.Expression;
+import org.codehaus.groovy.ast.expr.MethodCallExpression;
 import org.codehaus.groovy.ast.expr.VariableExpression;
 import org.codehaus.groovy.ast.stmt.ForStatement;
 import org.codehaus.groovy.control.SourceUnit;
@@ -17,8 +19,51 @@ import org.codehaus.groovy.transform.sc.StaticCompilationVisitor;
  */
 final class FirmTypes extends StaticCompilationVisitor {
 
+  /**
+   * How many expressions may be looked at. The checker looks again at what it could not resolve, twice for each link of a
+   * chain of calls; the longest honest hook needs a tenth of this.
+   */
+  private static final int MOST_VISITS = 10_000;
+
+  private int visits;
+
   FirmTypes(SourceUnit source, ClassNode node) {
     super(source, node);
+  }
+
+  /** Ends a compilation that takes too long. */
+  static final class TooInvolved extends RuntimeException {
+
+    private static final long serialVersionUID = 1L;
+
+    TooInvolved() {
+      super("The script is too involved to be compiled.", null, false, false);
+    }
+  }
+
+  private void countVisit() {
+    visits++;
+    if (visits > MOST_VISITS) {
+      throw new TooInvolved();
+    }
+  }
+
+  @Override
+  public void visitMethodCallExpression(MethodCallExpression call) {
+    countVisit();
+    super.visitMethodCallExpression(call);
+  }
+
+  @Override
+  public void visitBinaryExpression(BinaryExpression operation) {
+    countVisit();
+    super.visitBinaryExpression(operation);
+  }
+
+  @Override
+  public void visitVariableExpression(VariableExpression variable) {
+    countVisit();
+    super.visitVariableExpression(variable);
   }
 
   @Override

@@ -2,6 +2,7 @@ package org.damier.dsl.groovy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.damier.dsl.groovy.HookToken.Kind;
 
 /**
@@ -17,6 +18,10 @@ final class HookLexer {
   static final int MOST_TOKENS = 2_000;
 
   private static final int LONGEST_WORD = 60;
+
+  private static final Set<Integer> INVISIBLE =
+      Set.of((int) Character.CONTROL, (int) Character.FORMAT, (int) Character.LINE_SEPARATOR, (int)
+          Character.PARAGRAPH_SEPARATOR);
 
   /** Longer symbols first, so that the first that fits is the right one. */
   private static final List<String> SYMBOLS = List.of(
@@ -154,13 +159,9 @@ final class HookLexer {
   private void skipComment() throws ScriptRejected {
     while (at < text.length() && text.charAt(at) != '\n' && !text.startsWith("\r\n", at)) {
       // Bare carriage returns and signs that turn the direction of writing hide code from readers.
-      int character = text.charAt(at);
-      boolean invisible = Character.isISOControl(character) && character != '\t'
-          || Character.getType(character) == Character.FORMAT
-          || Character.getType(character) == Character.LINE_SEPARATOR
-          || Character.getType(character) == Character.PARAGRAPH_SEPARATOR;
-      if (invisible) {
-        throw here(Refusals.ofCharacter((char) character));
+      char character = text.charAt(at);
+      if (character != '\t' && INVISIBLE.contains(Character.getType(character))) {
+        throw here(Refusals.ofCharacter(character));
       }
       at++;
     }
@@ -180,8 +181,8 @@ final class HookLexer {
 
   // ASCII only: letters of other alphabets can look like these and be others.
   private static boolean isLetter(char character) {
-    return character >= 'a' && character <= 'z'
-        || character >= 'A' && character <= 'Z'
+    return (character >= 'a' && character <= 'z')
+        || (character >= 'A' && character <= 'Z')
         || character == '_';
   }
 

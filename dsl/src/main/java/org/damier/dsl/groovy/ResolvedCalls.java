@@ -142,9 +142,16 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
         addStaticTypeError(
             "`" + operation.getOperation().getText() + "` does not go with "
                 + name(getType(operation.getLeftExpression())) + " and "
-                + name(getType(operation.getRightExpression())) + " in confined hooks.",
+                + name(getType(operation.getRightExpression())) + " in confined hooks."
+                + (isListed(operation) ? " Give the number a name first: `def n = ...`." : ""),
             operation);
       }
+    }
+
+    /** Whether a number comes straight out of a list, where it is an object still. */
+    private boolean isListed(BinaryExpression operation) {
+      return getType(operation.getLeftExpression()).equals(ClassHelper.Integer_TYPE)
+          || getType(operation.getRightExpression()).equals(ClassHelper.Integer_TYPE);
     }
 
     @Override

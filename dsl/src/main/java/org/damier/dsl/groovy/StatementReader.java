@@ -49,10 +49,13 @@ final class StatementReader {
       throw first.rejected(Closures.ELSEWHERE);
     } else if (tokens.acceptWord("if")) {
       block.add(choice(first, block));
+      skipSemicolons();
     } else if (tokens.acceptWord("for")) {
       block.add(loops.readFor(first, block));
+      skipSemicolons();
     } else if (tokens.acceptWord("while")) {
       block.add(loops.readWhile(first));
+      skipSemicolons();
     } else {
       block.add(simple(first, block));
       endOfStatement();
@@ -151,6 +154,10 @@ final class StatementReader {
       TokenReader.refuseReserved(next);
       throw next.rejected("Here the line should end, not go on with " + next.quoted() + ".");
     }
+    skipSemicolons();
+  }
+
+  private void skipSemicolons() {
     while (tokens.accept(";")) {
       // Several are one.
     }

@@ -1,6 +1,7 @@
 package org.damier.dsl.syntax;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.antlr.v4.runtime.DefaultErrorStrategy;
 import org.antlr.v4.runtime.InputMismatchException;
@@ -52,8 +53,8 @@ final class ClauseErrors extends DefaultErrorStrategy {
     return Expectation.at(ruleOf(parser), token.getTokenIndex() - start);
   }
 
-  private static List<Integer> expected(Parser parser) {
-    return Words.inOrder(parser.getExpectedTokens(), parser.getATN().states.get(parser.getState()));
+  private static Expected expected(Parser parser) {
+    return Expected.at(parser.getATN().states.get(parser.getState()), parser.getExpectedTokens());
   }
 
   /** Called by the parser where a list may go on or end: the best place to see that it does neither. */
@@ -97,13 +98,13 @@ final class ClauseErrors extends DefaultErrorStrategy {
     String home = Words.homeOf(token, parser.getInputStream().LT(2));
     if (!home.isEmpty()) {
       // Where the word of a block is missing, the first clause stands for all.
-      mistakes.misplaced(token, VariantParser.ruleNames[block], home, !home.equals(told));
+      mistakes.misplaced(token, block, home, !home.equals(told));
       return home;
     }
     if (isFirstOnLine(parser, token) || token.getTokenIndex() == 0) {
       return mistakes.unknownClause(token, block);
     }
-    mistakes.surplusWord(token, expectation(parser, token), List.of());
+    mistakes.surplusWord(token, expectation(parser, token), new Expected(Map.of()));
     return "";
   }
 

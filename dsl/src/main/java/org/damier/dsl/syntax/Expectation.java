@@ -106,6 +106,7 @@ record Expectation(String kind, String lead, int place) {
 
   /** The sentence about what there is to choose from. */
   String choice(List<String> choices) {
-    return choices.isEmpty() ? "" : lead + ": " + String.join(", ", choices) + ".";
+    String list = String.join(", ", choices);
+    return list.isEmpty() ? "" : lead + ": " + list + (list.endsWith("…") ? "" : ".");
   }
 }

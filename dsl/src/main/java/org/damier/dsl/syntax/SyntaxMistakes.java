@@ -3,6 +3,7 @@ package org.damier.dsl.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.antlr.v4.runtime.Token;
 import org.damier.dsl.diagnostic.Code;
@@ -12,6 +13,9 @@ import org.damier.dsl.diagnostic.Quote;
 
 /** Words for mistakes in the form of clauses. */
 final class SyntaxMistakes {
+
+  /** Words that open a way of moving or capturing. */
+  private static final Set<String> MANNERS = Set.of("step", "slide", "jump", "fly");
 
   private final Diagnostics diagnostics;
   private final List<VariantFile.Broken> broken = new ArrayList<>();
@@ -26,33 +30,36 @@ final class SyntaxMistakes {
   }
 
   /** A clause ends although something must follow its last word. */
-  void unfinished(Token last, Expectation expectation, List<Integer> expected) {
+  void unfinished(Token last, Expectation expectation, Expected expected) {
     if (Tokens.isClosed(last)) {
       diagnostics.add(
           Code.UNFINISHED_CLAUSE,
           Tokens.span(last),
           "The clause breaks off after " + Quote.of(last.getText()) + ".",
-          expectation.choice(Words.choices(expected)));
+          expectation.choice(expected.choices()));
     }
   }
 
   /** A word stands where another is needed. */
-  void wrongWord(Token token, Expectation expectation, List<Integer> expected) {
-    String meant = NearMiss.of(token.getText(), Words.words(expected))
+  void wrongWord(Token token, Expectation expectation, Expected expected) {
+    String meant = NearMiss.of(token.getText(), expected.words())
         .map(word -> "Did you mean `" + word + "`? ")
         .orElse("");
+    boolean andMissing = MANNERS.contains(token.getText()) && expected.words().contains("forward");
     diagnostics.add(
         Code.UNKNOWN_WORD,
         Tokens.span(token),
         expectation.refusalOf(token.getText()),
-        meant + expectation.choice(Words.choices(expected)));
+        andMissing
+            ? "Ways of moving and capturing are joined by `and`, without a comma."
+            : meant + expectation.choice(expected.choices()));
   }
 
   /** A word follows where a clause might have ended, and cannot follow there. */
-  void surplusWord(Token token, Expectation expectation, List<Integer> expected) {
+  void surplusWord(Token token, Expectation expectation, Expected expected) {
     Optional<String> meant = Words.isWord(token.getType())
         ? Optional.empty()
-        : NearMiss.of(token.getText(), Words.words(expected));
+        : NearMiss.of(token.getText(), expected.words());
     if (meant.isPresent()) {
       diagnostics.add(
           Code.UNKNOWN_WORD,
@@ -61,7 +68,7 @@ final class SyntaxMistakes {
           "Did you mean `" + meant.get() + "`?");
       return;
     }
-    boolean commaMissing = Words.isWord(token.getType()) && Words.areCommasAmong(expected);
+    boolean commaMissing = Words.isWord(token.getType()) && expected.hasComma();
     diagnostics.add(
         Code.SURPLUS_WORD,
         Tokens.span(token),
@@ -70,7 +77,8 @@ final class SyntaxMistakes {
   }
 
   /** A clause stands in a block that has no such clauses. */
-  void misplaced(Token token, String block, String home, boolean report) {
+  void misplaced(Token token, int blockRule, String home, boolean report) {
+    String block = VariantParser.ruleNames[blockRule];
     String here = block.equals(VariantFile.NO_BLOCK) ? "before any block" : "under `" + block + "`";
     if (report) {
       diagnostics.add(
@@ -78,7 +86,10 @@ final class SyntaxMistakes {
           Tokens.span(token),
           Quote.of(token.getText()) + " is a clause of `" + home + "` and cannot stand " + here
               + ".",
-          "Put it under `" + home + "`.");
+          "Put it under `" + home + "`."
+              + NearMiss.of(token.getText(), Words.openingWords(blockRule))
+                  .map(word -> " Or did you mean `" + word + "`?")
+                  .orElse(""));
     }
     broken.add(new VariantFile.Broken(home, token.getText()));
   }

@@ -1,17 +1,11 @@
 package org.damier.dsl.syntax;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.ATN;
-import org.antlr.v4.runtime.atn.ATNState;
-import org.antlr.v4.runtime.atn.RuleStopState;
-import org.antlr.v4.runtime.atn.Transition;
 import org.antlr.v4.runtime.misc.IntervalSet;
 
 /** The words of the language, read from the grammar. */
@@ -106,75 +100,22 @@ final class Words {
     return token.getType() != VariantParser.TEXT && ONLY_OPENERS.contains(token.getText());
   }
 
-  /** The tokens that open a clause of the block, as words in the order of the grammar. */
+  /** The words that open a clause of the block, in the order of the grammar. */
   static List<String> openingWords(int blockRule) {
-    return words(inOrder(openersOf(blockRule), GRAMMAR.ruleToStartState[clauseOf(blockRule)]));
+    return Expected.at(GRAMMAR.ruleToStartState[clauseOf(blockRule)], openersOf(blockRule))
+        .words();
   }
 
-  /** The words of the language among these tokens. */
-  static List<String> words(Iterable<Integer> tokens) {
-    List<String> words = new ArrayList<>();
-    for (int token : tokens) {
-      String literal = VariantParser.VOCABULARY.getLiteralName(token);
-      if (literal != null && Character.isLetter(literal.charAt(1))) {
-        words.add(literal.substring(1, literal.length() - 1));
-      }
-    }
-    return words;
+  /** How the token is spelt if it is a word of the language; empty if it is not. */
+  static String word(int token) {
+    String literal = VariantParser.VOCABULARY.getLiteralName(token);
+    return literal != null && Character.isLetter(literal.charAt(1))
+        ? literal.substring(1, literal.length() - 1)
+        : "";
   }
 
-  /** What a person may write where these tokens are expected. */
-  static List<String> choices(Iterable<Integer> tokens) {
-    List<String> choices = new ArrayList<>();
-    for (int token : tokens) {
-      choices.addAll(
-          switch (token) {
-            case VariantParser.NUMBER -> List.of("a number");
-            case VariantParser.TEXT -> List.of("a text in quotes");
-            case VariantParser.SQUARE -> List.of("a square");
-            case VariantParser.NAME -> List.of("a name");
-            case VariantParser.FENCE -> List.of("a script between ```groovy and ```");
-            // Ranges and sizes are said by squares and numbers.
-            default -> words(List.of(token));
-          });
-    }
-    return choices;
-  }
-
-  /** The tokens as the grammar has them from this state on; those it does not reach follow. */
-  static List<Integer> inOrder(IntervalSet tokens, ATNState from) {
-    Set<Integer> ordered = new LinkedHashSet<>();
-    collect(from, new HashSet<>(), ordered);
-    ordered.retainAll(tokens.toSet());
-    ordered.addAll(tokens.toList());
-    return List.copyOf(ordered);
-  }
-
-  private static void collect(ATNState state, Set<ATNState> seen, Set<Integer> tokens) {
-    if (!seen.add(state) || state instanceof RuleStopState) {
-      return;
-    }
-    for (Transition transition : state.getTransitions()) {
-      if (transition.isEpsilon()) {
-        collect(transition.target, seen, tokens);
-      } else {
-        tokens.addAll(transition.label().toList());
-      }
-    }
-  }
-
-  /** Whether a comma may stand where these tokens are expected. */
-  static boolean areCommasAmong(Iterable<Integer> tokens) {
-    for (int token : tokens) {
-      if ("','".equals(VariantParser.VOCABULARY.getLiteralName(token))) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** Whether it is a word of the language. */
+  /** Whether the token is a word of the language. */
   static boolean isWord(int token) {
-    return VariantParser.VOCABULARY.getLiteralName(token) != null;
+    return !word(token).isEmpty();
   }
 }

@@ -1,0 +1,141 @@
+package org.damier.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.cucumber.core.cli.Main;
+import java.io.IOException;
+import java.lang.reflect.InvocationTargetException;
+import java.net.URL;
+import java.net.URLClassLoader;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import javax.tools.ToolProvider;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Everything that the README shows is done here, and must come out as it says. */
+final class ReadmeTest {
+
+  private static final Path README = Path.of("../README.md");
+
+  private static final Pattern BLOCK =
+      Pattern.compile("^```(\\w+)(?: (\\S+))?\\n(.*?)^```$", Pattern.MULTILINE | Pattern.DOTALL);
+
+  private static final Pattern TIME = Pattern.compile("^seconds .*$", Pattern.MULTILINE);
+
+  @TempDir
+  private Path folder;
+
+  private record Block(String kind, String name, String text) {}
+
+  private static List<Block> blocks(String kind) throws IOException {
+    List<Block> blocks = new ArrayList<>();
+    Matcher block = BLOCK.matcher(Files.readString(README));
+    while (block.find()) {
+      if (block.group(1).equals(kind)) {
+        blocks.add(new Block(kind, block.group(2) == null ? "" : block.group(2), block.group(3)));
+      }
+    }
+    assertThat(blocks).as("blocks of %s", kind).isNotEmpty();
+    return blocks;
+  }
+
+  @BeforeEach
+  void writeTheFiles() throws IOException {
+    for (Block file : blocks("draughts")) {
+      Files.writeString(folder.resolve(file.name()), file.text());
+    }
+  }
+
+  @Test
+  void everyCommandPrintsWhatTheReadmeShows() throws IOException {
+    for (Block console : blocks("console")) {
+      for (String session : console.text().split("(?m)^\\$ ", -1)) {
+        if (!session.isEmpty()) {
+          int end = session.indexOf('\n');
+          assertPrints(session.substring(0, end), session.substring(end + 1));
+        }
+      }
+    }
+  }
+
+  private void assertPrints(String command, String expected) {
+    List<String> words = List.of(command.split(" ", -1));
+    assertThat(words.get(0)).isEqualTo("./damier");
+    String[] arguments = words.stream()
+        .skip(1)
+        .map(word -> word.endsWith(".draughts") ? folder.resolve(word).toString() : word)
+        .toArray(String[]::new);
+    Run run = Run.of(arguments);
+    String printed = (run.out() + run.err()).replace(folder + "/", "");
+    assertThat(withoutTime(printed)).as(command).isEqualTo(withoutTime(expected));
+  }
+
+  private static String withoutTime(String text) {
+    return TIME.matcher(text).replaceAll("seconds").strip();
+  }
+
+  @Test
+  void theJavaCompilesAndRuns() throws IOException, ReflectiveOperationException {
+    String source = """
+        import org.damier.*;
+        import org.damier.board.*;
+        import org.damier.notation.*;
+        import org.damier.variants.*;
+
+        public class Embedding implements Runnable {
+          public void run() {
+        %s  }
+        }
+        """;
+    Path file = folder.resolve("Embedding.java");
+    Files.writeString(file, source.formatted(blocks("java").get(0).text()));
+    int errors = ToolProvider.getSystemJavaCompiler()
+        .run(null, null, null, "-d", folder.toString(), "-cp", classPath(), file.toString());
+    assertThat(errors).isZero();
+    URL[] places = {folder.toUri().toURL()};
+    try (URLClassLoader loader = new URLClassLoader(places, getClass().getClassLoader())) {
+      Object embedding = loader.loadClass("Embedding").getDeclaredConstructor().newInstance();
+      embedding.getClass().getMethod("run").invoke(embedding);
+    } catch (InvocationTargetException failure) {
+      throw new AssertionError("The README's Java failed.", failure.getCause());
+    }
+  }
+
+  private static String classPath() {
+    return System.getProperty("java.class.path");
+  }
+
+  @Test
+  void theScenariosPass() throws IOException {
+    List<Block> features = blocks("gherkin");
+    List<Path> files = new ArrayList<>();
+    for (int i = 0; i < features.size(); i++) {
+      files.add(folder.resolve("readme" + i + ".feature"));
+      Files.writeString(files.get(i), features.get(i).text());
+    }
+    String[] arguments = IntStream.range(0, files.size() + 4)
+        .mapToObj(i -> i < 4
+            ? List.of("--glue", "org.damier.features.steps", "--plugin", "summary").get(i)
+            : files.get(i - 4).toString())
+        .toArray(String[]::new);
+    assertThat(Main.run(arguments)).isZero();
+  }
+
+  @Test
+  void everyLinkLeadsToAFile() throws IOException {
+    Matcher link = Pattern.compile("\\]\\(([^)#:]+)\\)").matcher(Files.readString(README));
+    List<String> missing = link.results()
+        .map(found -> found.group(1))
+        .filter(target -> !Files.exists(Path.of("..").resolve(target)))
+        .collect(Collectors.toList());
+    assertThat(missing).isEmpty();
+  }
+}

@@ -1,0 +1,219 @@
+package org.damier.protocols.hub;
+
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
+import org.damier.Position;
+import org.damier.Variant;
+import org.damier.board.Move;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * An engine: answers the lines of a board program until that says {@code quit} or hangs up. Lines that it does not
+ * understand are passed over. One object serves one conversation.
+ */
+public final class HubServer {
+
+  private static final long FOREVER = Long.MAX_VALUE;
+
+  private final String name;
+  private final String version;
+  private final Map<String, Variant> variants;
+  private final HubPlayer player;
+  private final Appendable out;
+  private String variantName;
+  private Optional<Position> position = Optional.empty();
+  private HubLevel level = HubLevel.INFINITE;
+  private @Nullable Search search;
+
+  /**
+   * An engine.
+   *
+   * @param name its name
+   * @param version its version
+   * @param variants what it plays, by Hub's names for them, the first being played until another is asked for
+   * @param player chooses the moves
+   * @param out where its answers go
+   */
+  public HubServer(
+      String name,
+      String version,
+      Map<String, Variant> variants,
+      HubPlayer player,
+      Appendable out) {
+    if (variants.isEmpty()) {
+      throw new IllegalArgumentException("An engine plays one variant at least.");
+    }
+    this.name = name;
+    this.version = version;
+    this.variants = new LinkedHashMap<>(variants);
+    this.player = player;
+    this.out = out;
+    this.variantName = variants.keySet().iterator().next();
+  }
+
+  /** Answers line after line. Returns when the conversation is over. */
+  public void serve(BufferedReader in) throws IOException {
+    for (String text = in.readLine(); text != null; text = in.readLine()) {
+      HubLine line = HubLine.read(text);
+      if (line.command().equals("quit")) {
+        break;
+      }
+      answer(line);
+    }
+    stop();
+  }
+
+  private void answer(HubLine line) {
+    switch (line.command()) {
+      case "hub" -> introduce();
+      case "set-param" -> setParameter(line);
+      case "init" -> say(HubLine.of("ready"));
+      case "ping" -> say(HubLine.of("pong"));
+      case "pos" -> {
+        stop();
+        setUp(line);
+      }
+      case "level" -> level = HubLevel.read(line);
+      case "go" -> {
+        stop();
+        go(line);
+      }
+      case "stop" -> stop();
+      case "ponder-hit" -> ponderHit();
+      default -> {
+        // `new-game` too: nothing is remembered between searches.
+      }
+    }
+  }
+
+  private void introduce() {
+    say(HubLine.of("id")
+        .with("name", name)
+        .with("version", version)
+        .with("author", "Damier")
+        .with("country", "none"));
+    say(HubLine.of("param")
+        .with("name", "variant")
+        .with("value", variantName)
+        .with("type", "enum")
+        .with("values", String.join(" ", variants.keySet())));
+    say(HubLine.of("wait"));
+  }
+
+  private void setParameter(HubLine line) {
+    if (line.argument("name").equals(Optional.of("variant"))) {
+      String value = line.argument("value").orElse("");
+      if (variants.containsKey(value)) {
+        variantName = value;
+        position = Optional.empty();
+      } else {
+        error("There is no variant `" + value + "`; there are: "
+            + String.join(", ", variants.keySet()) + ".");
+      }
+    }
+  }
+
+  private Variant variant() {
+    return Optional.ofNullable(variants.get(variantName)).orElseThrow();
+  }
+
+  private void setUp(HubLine line) {
+    position = Optional.empty();
+    try {
+      Position reached = HubNotation.read(variant(), line.argument("pos").orElse(""));
+      for (String move : line.argument("moves").orElse("").strip().split(" +")) {
+        reached = move.isEmpty() ? reached : reached.play(HubNotation.read(reached, move));
+      }
+      position = Optional.of(reached);
+    } catch (IllegalArgumentException e) {
+      error(String.valueOf(e.getMessage()));
+    }
+  }
+
+  private void go(HubLine line) {
+    Position from = position.orElseGet(() -> variant().start());
+    if (from.legalMoves().isEmpty()) {
+      error("There is no legal move in this position.");
+      return;
+    }
+    Search started = new Search(from, line.has("ponder") || line.has("analyze"));
+    search = started;
+    started.thread.start();
+  }
+
+  private void ponderHit() {
+    Search running = search;
+    if (running != null) {
+      running.startClock();
+    }
+  }
+
+  private void stop() {
+    Search running = search;
+    search = null;
+    if (running == null) {
+      return;
+    }
+    running.stopped.set(true);
+    try {
+      running.thread.join();
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+    }
+  }
+
+  private void error(String sentence) {
+    say(HubLine.of("error").with("message", sentence));
+  }
+
+  private synchronized void say(HubLine line) {
+    try {
+      out.append(line.toString()).append('\n');
+      if (out instanceof java.io.Flushable flushable) {
+        flushable.flush();
+      }
+    } catch (IOException e) {
+      // Who does not listen any more will hang up, too.
+      Search running = search;
+      if (running != null) {
+        running.stopped.set(true);
+      }
+    }
+  }
+
+  /** One search in a thread of its own, so that the conversation goes on meanwhile. */
+  private final class Search {
+    private final Position from;
+    private final HubLevel limit = level;
+    private final AtomicBoolean stopped = new AtomicBoolean();
+    private final AtomicLong deadline = new AtomicLong(FOREVER);
+    private final Thread thread;
+
+    Search(Position from, boolean withoutClock) {
+      this.from = from;
+      this.thread = new Thread(this::run, "hub search");
+      thread.setDaemon(true);
+      if (!withoutClock) {
+        startClock();
+      }
+    }
+
+    void startClock() {
+      limit.time().map(Duration::toNanos).ifPresent(time -> deadline.set(System.nanoTime() + time));
+    }
+
+    private void run() {
+      BooleanSupplier stop = () -> stopped.get()
+          || (deadline.get() != FOREVER && System.nanoTime() - deadline.get() > 0);
+      Move move = player.choose(from, limit, stop);
+      say(HubLine.of("done").with("move", HubNotation.write(from.variant(), move)));
+    }
+  }
+}

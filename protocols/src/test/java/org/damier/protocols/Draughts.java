@@ -1,0 +1,50 @@
+package org.damier.protocols;
+
+import org.damier.Variant;
+import org.damier.board.Board;
+import org.damier.board.Colouring;
+import org.damier.board.Side;
+import org.damier.board.SquareNaming;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.CaptureRules.Removal;
+import org.damier.rules.CaptureSelection;
+import org.damier.rules.Criterion;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Ending.Verdict;
+import org.damier.rules.Landing;
+import org.damier.rules.Movement;
+import org.damier.rules.Promotion.Timing;
+import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
+
+/** International draughts on boards of two sizes, without draws. */
+public final class Draughts {
+
+  /** By numbers on 10 x 10. */
+  public static final Variant INTERNATIONAL = on(10, 4, SquareNaming.NUMBERS);
+
+  /** By letters on 8 x 8, which is Brazilian draughts. */
+  public static final Variant BRAZILIAN = on(8, 3, SquareNaming.LETTERS);
+
+  private Draughts() {}
+
+  private static Variant on(int size, int rows, SquareNaming naming) {
+    Board board = Board.rectangle(size, size, Colouring.CORNER_LEFT, naming);
+    return Variant.of(RuleSet.builder("Draughts on " + size, board)
+        .menOnRows(1, rows)
+        .first(Side.WHITE)
+        .menMove(Movement.step(DirectionWord.FORWARD, DirectionWord.DIAGONAL))
+        .menCapture(CaptureManner.jump(DirectionWord.DIAGONAL))
+        .menBecomeKings(Zone.lastRow(board), Timing.AT_END_OF_MOVE)
+        .kingsMove(Movement.slide(DirectionWord.DIAGONAL))
+        .kingsCapture(CaptureManner.fly(Landing.ANYWHERE, DirectionWord.DIAGONAL))
+        .duty(Duty.MANDATORY)
+        .continuation(Continuation.COMPULSORY)
+        .majority(CaptureSelection.MOST_PIECES.criteria().toArray(Criterion[]::new))
+        .removal(Removal.AT_END_OF_MOVE)
+        .noMove(Verdict.LOSES)
+        .build());
+  }
+}
