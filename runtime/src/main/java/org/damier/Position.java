@@ -26,10 +26,17 @@ public final class Position {
   // Found on first use; a race finds the same list twice.
   private volatile @Nullable List<Move> legalMoves;
 
+  private final long hash;
+
   Position(Variant variant, Placement placement, Side sideToMove) {
+    this(variant, placement, sideToMove, PositionHash.of(placement, sideToMove));
+  }
+
+  private Position(Variant variant, Placement placement, Side sideToMove, long hash) {
     this.variant = variant;
     this.placement = placement;
     this.sideToMove = sideToMove;
+    this.hash = hash;
   }
 
   public Variant variant() {
@@ -73,7 +80,8 @@ public final class Position {
       after = after.without(captured);
     }
     after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
-    return variant.position(after, sideToMove.opponent());
+    return new Position(
+        variant, after, sideToMove.opponent(), PositionHash.after(hash, placement, move));
   }
 
   /**
@@ -110,7 +118,7 @@ public final class Position {
 
   /** A hash of pieces and side to move that is the same on every machine and in every version. */
   public long hash() {
-    return PositionHash.of(placement, sideToMove);
+    return hash;
   }
 
   @Override
@@ -123,6 +131,6 @@ public final class Position {
 
   @Override
   public int hashCode() {
-    return Long.hashCode(hash());
+    return Long.hashCode(hash);
   }
 }

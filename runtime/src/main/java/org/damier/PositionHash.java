@@ -1,8 +1,11 @@
 package org.damier;
 
+import org.damier.board.Move;
+import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
+import org.damier.board.Square;
 
 /** Zobrist hashing with keys computed by SplitMix64 (Steele, Lea, Flood 2014), so that no table has to be kept alike. */
 final class PositionHash {
@@ -20,6 +23,19 @@ final class PositionHash {
       }
     }
     return hash[0];
+  }
+
+  /** The hash after a move, made from the hash before it and what the move changes. */
+  static long after(long hash, Placement before, Move move) {
+    Side side = move.piece().side();
+    long after = hash ^ BLACK_TO_MOVE;
+    after ^= key(side, move.piece().rank(), move.from().index());
+    after ^= key(side, move.rankAfter(), move.to().index());
+    for (Square square : move.captured()) {
+      Piece captured = before.at(square).orElseThrow();
+      after ^= key(captured.side(), captured.rank(), square.index());
+    }
+    return after;
   }
 
   /** The key of one kind of piece on one square. Part of the promise of stability: never change it. */

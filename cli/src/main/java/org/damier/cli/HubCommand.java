@@ -21,12 +21,7 @@ import picocli.CommandLine.Option;
     description =
         "For programs that show a board and let engines play. The engine counts pieces a few moves"
             + " ahead; it is there for trying programs, not for beating people.",
-    footer = {
-      "",
-      "Examples:",
-      "  damier hub",
-      "  damier hub --variant my-game.draughts"
-    })
+    footer = {"", "Examples:", "  damier hub", "  damier hub --variant my-game.draughts"})
 final class HubCommand implements Callable<Integer> {
 
   /** What Hub calls the variants that both know; ours are by their own names where they are not here. */
@@ -61,8 +56,7 @@ final class HubCommand implements Callable<Integer> {
   public Integer call() throws IOException {
     Map<String, Variant> variants = new LinkedHashMap<>();
     if (variant != null) {
-      variants.put(
-          "normal", VariantLoader.variant(VariantLoader.compile(variant, hooks.policy())));
+      variants.put("normal", VariantLoader.variant(VariantLoader.compile(variant, hooks.policy())));
     } else {
       HUB_NAMES.forEach((hub, ours) -> {
         if (Variants.names().contains(ours)) {
@@ -72,8 +66,11 @@ final class HubCommand implements Callable<Integer> {
     }
     BufferedReader in = terminal.input();
     new HubServer(
-            "Damier", new Version().getVersion()[0].replaceFirst("^damier ", ""), variants,
-            new MaterialPlayer(), terminal.writer())
+            "Damier",
+            new Version().getVersion()[0].replaceFirst("^damier ", ""),
+            variants,
+            new MaterialPlayer(),
+            terminal.writer())
         .serve(in);
     return ExitCode.GOOD;
   }

@@ -25,8 +25,8 @@ class CompileAndHubTest {
     Variant international = Variants.load("international");
     assertThat(run.code()).isZero();
     assertThat(run.out())
-        .isEqualTo(file + ": International Draughts, "
-            + StoredRules.hash(international.rules()) + "\n");
+        .isEqualTo(
+            file + ": International Draughts, " + StoredRules.hash(international.rules()) + "\n");
     assertThat(StoredRules.variant(Files.readString(Path.of(file)))).isEqualTo(international);
   }
 
@@ -43,12 +43,22 @@ class CompileAndHubTest {
   }
 
   @Test
-  void aVariantWithHooksIsRefused() {
-    Run run = Run.of("compile", "dameo", "-o", folder.resolve("dameo.rules").toString());
+  void aVariantWithHooksIsRefused() throws IOException {
+    Path hooked = Files.writeString(folder.resolve("hooked.draughts"), """
+        variant "Hooked" extends international
+        play
+          hook permit "kings move only to capture" ```groovy
+            return move.rank() == MAN || !move.captured().isEmpty()
+          ```
+        """);
+    Path output = folder.resolve("hooked.rules");
+
+    Run run = Run.of("compile", hooked.toString(), "-o", output.toString());
 
     assertThat(run.code()).isEqualTo(ExitCode.INPUT);
-    assertThat(run.err()).contains("rules said by programs (hooks), which cannot be compiled");
-    assertThat(folder).isEmptyDirectory();
+    assertThat(run.err())
+        .contains("Hooked has rules said by programs (hooks), which cannot be compiled");
+    assertThat(output).doesNotExist();
   }
 
   @Test

@@ -123,7 +123,8 @@ final class ReadmeTest {
     }
     String[] arguments = IntStream.range(0, files.size() + 4)
         .mapToObj(i -> i < 4
-            ? List.of("--glue", "org.damier.features.steps", "--plugin", "summary").get(i)
+            ? List.of("--glue", "org.damier.features.steps", "--plugin", "summary")
+                .get(i)
             : files.get(i - 4).toString())
         .toArray(String[]::new);
     assertThat(Main.run(arguments)).isZero();

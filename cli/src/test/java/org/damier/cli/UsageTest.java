@@ -21,11 +21,15 @@ class UsageTest {
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .contains("play", "list", "show", "rules", "moves", "perft", "check", "replay", "compile", "hub");
+        .contains(
+            "play", "list", "show", "rules", "moves", "perft", "check", "replay", "compile", "hub");
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"play", "list", "show", "rules", "moves", "perft", "check", "replay", "compile", "hub"})
+  @ValueSource(
+      strings = {
+        "play", "list", "show", "rules", "moves", "perft", "check", "replay", "compile", "hub"
+      })
   void everyCommandHelpsWithExamples(String command) {
     Run run = Run.of(command, "--help");
 
@@ -69,8 +73,8 @@ class UsageTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-          plya dameo                  | `plya` is not a command. Did you mean `play`?
-          help plya                   | `plya` is not a command. Did you mean `play`?
+          plya dameo                  | `plya` is not a command. Did you mean `play` or `replay`?
+          help plya                   | `plya` is not a command. Did you mean `play` or `replay`?
           --dept                      | `--dept` is not an option.
           moves                       | Missing required parameter: 'VARIANT'.
           moves dameo croda           | `croda` is one argument too many.

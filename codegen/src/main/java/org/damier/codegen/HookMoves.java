@@ -33,14 +33,15 @@ final class HookMoves implements PositionView, MoveSink {
   private final List<Direction> directions;
   private final SquareSet all;
 
-  // By side, a bit for each direction in which men step; none if they move otherwise too.
-  private final int[] menStep;
-  private final boolean menOnlyStep;
+  // Whether squares are the bits of one word, in order: then whole sets are added at once.
+  private final boolean oneWord;
 
-  // By direction and distance, the squares from which so many steps stay on the board: of boards
-  // whose
-  // squares are bits of one word, in order.
-  private final long[] staysOnBoard;
+  // By direction and distance: how far the bits move, and from where that stays on the board.
+  private final int[] shifts = new int[DIRECTIONS.length * DISTANCES];
+  private final long[] staysOnBoard = new long[DIRECTIONS.length * DISTANCES];
+
+  // By side, a bit for each direction and distance that the rules may have listed already.
+  private final long[] knownToRules;
 
   private Side side = Side.WHITE;
   private SquareSet men = SquareSet.EMPTY;
@@ -48,9 +49,11 @@ final class HookMoves implements PositionView, MoveSink {
   private SquareSet enemyMen = SquareSet.EMPTY;
   private SquareSet enemyKings = SquareSet.EMPTY;
   private SquareSet empty = SquareSet.EMPTY;
+  private long menWord;
+  private long emptyWord;
   private HookRule<MovesHook> asked;
 
-  // Which (direction, distance) pairs have been added as whole sets, a bit each.
+  // Which pairs of direction and distance may have been listed or counted, a bit each.
   private long addedBefore;
   private boolean countOnly;
   private int count;
@@ -65,22 +68,16 @@ final class HookMoves implements PositionView, MoveSink {
     this.forward = List.of(forward(Side.WHITE), forward(Side.BLACK));
     this.directions = List.copyOf(Directions.ANY.on(board, Side.WHITE));
     this.all = board.all();
-    this.menStep = new int[] {menStep(Side.WHITE), menStep(Side.BLACK)};
-    this.menOnlyStep = rules.man().moves().stream().allMatch(Movement.Step.class::isInstance);
-    this.staysOnBoard =
-        layout.isSquareOrder() && layout.words() == 1 ? staysOnBoard() : new long[0];
-  }
-
-  private long[] staysOnBoard() {
-    long[] stays = new long[DIRECTIONS.length * DISTANCES];
+    this.oneWord = layout.isSquareOrder() && layout.words() == 1;
+    this.knownToRules = new long[] {knownToRules(Side.WHITE), knownToRules(Side.BLACK)};
     for (Direction direction : DIRECTIONS) {
       SquareSet from = all;
       for (int distance = 1; distance <= DISTANCES; distance++) {
         from = board.step(from, direction.opposite());
-        stays[pair(direction, distance)] = from.word(0);
+        staysOnBoard[pair(direction, distance)] = from.word(0);
+        shifts[pair(direction, distance)] = layout.shift(direction) * distance;
       }
     }
-    return stays;
   }
 
   private static int pair(Direction direction, int distance) {
@@ -91,14 +88,18 @@ final class HookMoves implements PositionView, MoveSink {
     return List.copyOf(Directions.of(DirectionWord.FORWARD).on(board, mover));
   }
 
-  private int menStep(Side mover) {
-    int directionsOfSteps = 0;
+  /** Steps of men, one square on; where men move otherwise too, anything. */
+  private long knownToRules(Side mover) {
+    long known = 0;
     for (Movement movement : rules.man().moves()) {
+      if (!(movement instanceof Movement.Step)) {
+        return -1;
+      }
       for (Direction direction : movement.directions().on(board, mover)) {
-        directionsOfSteps |= movement instanceof Movement.Step ? 1 << direction.ordinal() : 0;
+        known |= 1L << pair(direction, 1);
       }
     }
-    return directionsOfSteps;
+    return known;
   }
 
   /** Reads the position that hooks will be asked about. */
@@ -111,7 +112,9 @@ final class HookMoves implements PositionView, MoveSink {
     kings = layout.squares(words, own + perSet);
     enemyMen = layout.squares(words, enemy);
     enemyKings = layout.squares(words, enemy + perSet);
-    empty = all.minus(men).minus(kings).minus(enemyMen).minus(enemyKings);
+    empty = all.minus(men.or(kings).or(enemyMen.or(enemyKings)));
+    menWord = men.word(0);
+    emptyWord = empty.word(0);
   }
 
   /** Adds the hooks' moves to the buffer. */
@@ -128,7 +131,7 @@ final class HookMoves implements PositionView, MoveSink {
   }
 
   private void ask() {
-    addedBefore = 0;
+    addedBefore = knownToRules[side.ordinal()];
     count = 0;
     mustList = false;
     List<HookRule<MovesHook>> hooks = rules.hooks().moves();
@@ -155,64 +158,53 @@ final class HookMoves implements PositionView, MoveSink {
 
   @Override
   public void add(SquareSet from, Direction direction, int distance) {
-    boolean sound = distance >= 1
-        && distance <= DISTANCES
-        && (staysOnBoard.length > 0
-            ? isSound(from.word(0), direction, distance)
-            : isSound(from, direction, distance));
-    if (!sound || !isNew(from, direction, distance)) {
-      addOneByOne(from, direction, distance);
-    } else if (countOnly) {
-      count += from.size();
+    long squares = from.word(0);
+    if (oneWord && isFresh(squares, direction.ordinal() * DISTANCES + distance - 1, distance)) {
+      addAll(squares, direction.ordinal() * DISTANCES + distance - 1);
     } else {
-      append(from, layout.shift(direction) * distance);
+      addSlowly(from, direction, distance);
     }
   }
 
-  /** Whether all are own pieces that come down on empty squares. */
-  private boolean isSound(long from, Direction direction, int distance) {
-    int shift = layout.shift(direction) * distance;
-    long targets = shift > 0 ? from << shift : from >>> -shift;
-    long misplaced = from & ~(men.word(0) | kings.word(0));
-    long leaving = from & ~staysOnBoard[pair(direction, distance)];
-    return (misplaced | leaving | (targets & ~empty.word(0))) == 0;
-  }
-
-  private boolean isSound(SquareSet from, Direction direction, int distance) {
-    SquareSet targets = from;
-    for (int step = 0; step < distance; step++) {
-      targets = board.step(targets, direction);
-    }
-    return from.minus(men).minus(kings).isEmpty()
-        && targets.minus(empty).isEmpty()
-        && targets.size() == from.size();
-  }
-
-  /** Whether none of these moves can have been listed, by the rules or by a hook. */
-  private boolean isNew(SquareSet from, Direction direction, int distance) {
-    boolean stepsOfMen =
-        distance == 1 && (menStep[side.ordinal()] & (1 << direction.ordinal())) != 0;
-    boolean onlySteppingMen = menOnlyStep && from.and(kings).isEmpty();
-    if (!onlySteppingMen || stepsOfMen) {
+  /**
+   * Whether all are own men who come down on empty squares, and none of the moves can have been listed,
+   * by the rules or by a hook.
+   */
+  private boolean isFresh(long from, int pair, int distance) {
+    if (distance < 1 || distance > DISTANCES) {
       return false;
     }
-    long pair = 1L << pair(direction, distance);
-    boolean isNew = (addedBefore & pair) == 0;
-    addedBefore |= pair;
-    return isNew;
+    long targets = Long.rotateLeft(from, shifts[pair]);
+    long misplaced = (from & ~menWord) | (from & ~staysOnBoard[pair]) | (targets & ~emptyWord);
+    return (misplaced | ((addedBefore >>> pair) & 1)) == 0;
   }
 
-  private void append(SquareSet from, int shift) {
-    int[] heads = buffer.reserve(from.size());
+  private void addAll(long from, int pair) {
+    addedBefore |= 1L << pair;
+    if (countOnly) {
+      count += Long.bitCount(from);
+    } else if (from != 0) {
+      append(from, shifts[pair]);
+    }
+  }
+
+  private void append(long from, int shift) {
+    int[] heads = buffer.reserve(Long.SIZE);
     int size = buffer.size();
-    for (int word = 0; word < 3; word++) {
-      for (long rest = from.word(word); rest != 0; rest &= rest - 1) {
-        int bit = layout.bit(word * Long.SIZE + Long.numberOfTrailingZeros(rest));
-        heads[size] = bit | ((bit + shift) << 8);
-        size++;
-      }
+    for (long rest = from; rest != 0; rest &= rest - 1) {
+      // Origin and destination in one multiplication, as in the emitted code.
+      heads[size] = Long.numberOfTrailingZeros(rest) * ((1 << 8) + 1) + (shift << 8);
+      size++;
     }
     buffer.resize(size);
+  }
+
+  private void addSlowly(SquareSet from, Direction direction, int distance) {
+    if (countOnly && !from.isEmpty()) {
+      mustList = true;
+    } else {
+      addOneByOne(from, direction, distance);
+    }
   }
 
   private void addOneByOne(SquareSet from, Direction direction, int distance) {

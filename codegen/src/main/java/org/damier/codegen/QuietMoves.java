@@ -150,8 +150,7 @@ final class QuietMoves {
   private void passLines(
       Code code, SideView view, Rank rank, Direction direction, Reached reached) {
     int shift = program.layout().shift(direction);
-    Bits passed =
-        program.step(view.own(rank), direction).and(view.men()).variable(code, "passed");
+    Bits passed = program.step(view.own(rank), direction).and(view.men()).variable(code, "passed");
     Expr.Local back = code.variable("back", Exprs.constant(2 * shift));
     code.loopWhile(passed.isNotEmpty(), loop -> {
       Bits beyond = program.step(passed, direction).let(loop, "beyond");

@@ -36,8 +36,8 @@ public final class MoveHandler implements HttpHandler {
     byte[] body = exchange.getRequestBody().readNBytes(LONGEST_MOVE);
     try {
       // Two clicks at the same time: the map lets one finish before the other begins.
-      Game game = games.compute(
-          name, (key, known) -> play(known == null ? Game.of(variant) : known, body));
+      Game game =
+          games.compute(name, (key, known) -> play(known == null ? Game.of(variant) : known, body));
       answer(exchange, 200, new StoredGame(game).toJson());
     } catch (MoveTextException e) {
       answer(exchange, 422, String.valueOf(e.getMessage()));

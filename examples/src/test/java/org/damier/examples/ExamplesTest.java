@@ -52,8 +52,7 @@ class ExamplesTest {
       HttpResponse<String> other = post(server, "b", "31-27");
 
       assertThat(good.statusCode()).isEqualTo(200);
-      assertThat(StoredGame.read(INTERNATIONAL, good.body()).game().moves())
-          .hasToString("[32-28]");
+      assertThat(StoredGame.read(INTERNATIONAL, good.body()).game().moves()).hasToString("[32-28]");
       assertThat(bad.statusCode()).isEqualTo(422);
       assertThat(bad.body()).isEqualTo("28 is White's; it is Black's turn.");
       assertThat(StoredGame.read(INTERNATIONAL, other.body()).game().moves())
@@ -68,7 +67,9 @@ class ExamplesTest {
     URI uri = URI.create("http://localhost:" + server.getAddress().getPort() + "/games/" + game);
     return HttpClient.newHttpClient()
         .send(
-            HttpRequest.newBuilder(uri).POST(HttpRequest.BodyPublishers.ofString(move)).build(),
+            HttpRequest.newBuilder(uri)
+                .POST(HttpRequest.BodyPublishers.ofString(move))
+                .build(),
             HttpResponse.BodyHandlers.ofString());
   }
 }

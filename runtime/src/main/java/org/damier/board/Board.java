@@ -36,8 +36,7 @@ public final class Board {
   private final int[][] neighbours;
   private final SetStep[] steps;
 
-  private Board(
-      int columns, int rows, Shape shape, SquareNaming naming, Set<Direction> forward) {
+  private Board(int columns, int rows, Shape shape, SquareNaming naming, Set<Direction> forward) {
     this.columns = columns;
     this.rows = rows;
     this.shape = shape;

@@ -34,7 +34,8 @@ public record Lines(Set<Line> lines) implements Shape {
       int rows = Math.abs(to.row() - from.row());
       if (columns == rows ? columns == 0 : columns != 0 && rows != 0) {
         throw new IllegalArgumentException(
-            "A line runs along a row, a column or a diagonal, not from " + from + " to " + to + ".");
+            "A line runs along a row, a column or a diagonal, not from " + from + " to " + to
+                + ".");
       }
     }
 
@@ -52,8 +53,8 @@ public record Lines(Set<Line> lines) implements Shape {
       int columns = Integer.signum(to.column() - from.column());
       int rows = Integer.signum(to.row() - from.row());
       return EnumSet.allOf(Direction.class).stream()
-          .filter(direction -> direction.columns() == columns && direction.rows() == rows
-              || direction.columns() == -columns && direction.rows() == -rows)
+          .filter(direction -> (direction.columns() == columns && direction.rows() == rows)
+              || (direction.columns() == -columns && direction.rows() == -rows))
           .collect(Collectors.toSet());
     }
   }

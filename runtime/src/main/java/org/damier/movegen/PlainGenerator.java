@@ -81,7 +81,9 @@ public final class PlainGenerator implements MoveGenerator {
     }
     if (movement instanceof Movement.Line) {
       Optional<Square> beyond = path.past(next, placement.of(side, Rank.MAN));
-      return beyond.equals(next) ? List.of() : path.emptyFrom(beyond).stream().limit(1).toList();
+      return beyond.equals(next)
+          ? List.of()
+          : path.emptyFrom(beyond).stream().limit(1).toList();
     }
     boolean far = movement instanceof Movement.Vault;
     Optional<Square> over = far ? path.pastEmpty(next) : next;

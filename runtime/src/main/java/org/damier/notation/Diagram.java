@@ -62,9 +62,7 @@ public final class Diagram {
       row--;
       drawing.append(hasLabels(board) ? margin(board, rowLabel(board, row)) : "");
       drawing.append(picture.line(places, width, text)).append('\n');
-      picture
-          .joints(places, width)
-          .ifPresent(joints -> drawing.append(joints).append('\n'));
+      picture.joints(places, width).ifPresent(joints -> drawing.append(joints).append('\n'));
     }
     return hasLabels(board)
         ? drawing + margin(board, "") + columnLabels(board) + "\n"

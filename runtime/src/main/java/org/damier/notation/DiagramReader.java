@@ -127,8 +127,7 @@ final class DiagramReader {
     List<Picture.Place> places = picture.rows().get(row - 1);
     if (column > places.size()) {
       if (column == places.size() + 1) {
-        add(
-            row, column, at, "The board has only " + places.size() + " columns" + here() + ".");
+        add(row, column, at, "The board has only " + places.size() + " columns" + here() + ".");
       }
       return;
     }

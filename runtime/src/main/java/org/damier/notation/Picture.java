@@ -37,8 +37,7 @@ final class Picture {
   }
 
   static Picture of(Board board) {
-    return new Picture(
-        board, board.shape() instanceof Colouring ? grid(board) : scattered(board));
+    return new Picture(board, board.shape() instanceof Colouring ? grid(board) : scattered(board));
   }
 
   private static List<List<Place>> grid(Board board) {
@@ -55,7 +54,8 @@ final class Picture {
 
   private static List<List<Place>> scattered(Board board) {
     Map<Integer, List<Square>> byHeight = new TreeMap<>(Collections.reverseOrder());
-    int left = board.squares().stream().mapToInt(square -> x(board, square)).min().orElseThrow();
+    int left =
+        board.squares().stream().mapToInt(square -> x(board, square)).min().orElseThrow();
     for (Square square : board.squares()) {
       byHeight.computeIfAbsent(y(board, square), height -> new ArrayList<>()).add(square);
     }

@@ -221,4 +221,54 @@ class MoveTextTest {
   private static List<String> captured(Move move) {
     return move.captured().stream().map(Square::name).sorted().toList();
   }
+
+  /** A capture in the three ways in which players write it; what is written is the first. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "d6xb6",
+        "d6-b6",
+        "d6-d8-b8-b6",
+        "d6xd8xb8xb6",
+        "d6xd8 d8xb8 b8xb6",
+        "D6 d8 d8 b8 b8 b6",
+        "d6xd8 d8xb6"
+      })
+  void aCaptureIsReadShortWithAllStopsOrHopByHop(String text) {
+    Position position = Games.position(Games.dameo(), "W:Wd6:Bb7,c8,d7");
+
+    Move move = MoveText.read(position, text);
+
+    assertThat(move.captured()).hasSize(3);
+    assertThat(MoveText.write(position, move)).isEqualTo("d6xb6");
+  }
+
+  @Test
+  void aLineOfMenIsWrittenFromItsRearManToItsFront() {
+    Position position = Games.position(Games.dameo(), "W:We1,f2:Bh8");
+
+    Move move = MoveText.read(position, "e1-g3");
+
+    assertThat(MoveText.write(position, move)).isEqualTo("e1-g3");
+    assertThat(position.play(move).placement().whiteMen().size()).isEqualTo(2);
+  }
+
+  @Test
+  void squaresMayBeCalledTheOtherWay() {
+    Position international = Games.position(Games.international(), "W:W32:B1");
+    Position letters = Games.position(Games.russian(), "W:Wc3:Bh8");
+
+    assertThat(MoveText.read(international, "d4-e5")).hasToString("32-28");
+    assertThat(MoveText.read(letters, "22-18").to()).hasToString("d4");
+  }
+
+  @Test
+  void aReaderOfWholeGamesGetsEveryCandidate() {
+    Position position = Games.position(Games.international(), "W:WK4:B13,20,32,37");
+
+    assertThat(MoveText.candidates(position, "4x15")).hasSize(2);
+    assertThat(MoveText.candidates(position, "4x27x15")).hasSize(1);
+    assertThat(MoveText.candidates(position, "4x31")).hasToString("[4x31x42x15]");
+    assertThat(MoveText.candidates(position, "4-10")).isEmpty();
+  }
 }

@@ -17,8 +17,12 @@ import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.notation.MoveText;
 import org.damier.rules.Condition;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Directions;
 import org.damier.rules.Ending.Verdict;
 import org.damier.rules.MoveNotation;
+import org.damier.rules.Movement;
+import org.damier.rules.PieceRules;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -42,7 +46,26 @@ class StorageTest {
         List.of(international.endings().get(0)),
         new MoveNotation("–", ":", OptionalInt.of(20)),
         international.hooks());
-    return Stream.of(international, numbered, Games.russian());
+    RuleSet gaits = new RuleSet(
+        "All gaits",
+        international.board(),
+        international.start(),
+        international.first(),
+        new PieceRules(
+            List.of(
+                new Movement.Step(Directions.of(DirectionWord.FORWARD)),
+                new Movement.Slide(Directions.of(DirectionWord.SIDEWAYS, DirectionWord.ANY)),
+                new Movement.Line(Directions.of(DirectionWord.DIAGONAL)),
+                new Movement.Leap(Directions.ANY),
+                new Movement.Vault(Directions.ANY)),
+            international.man().captures(),
+            international.man().promotion()),
+        international.king(),
+        international.capture(),
+        international.endings(),
+        international.notation(),
+        international.hooks());
+    return Stream.of(international, numbered, gaits, Games.russian());
   }
 
   // ---- Rules ----

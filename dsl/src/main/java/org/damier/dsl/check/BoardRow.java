@@ -46,13 +46,15 @@ final class BoardRow extends ClauseRow<BoardClause> {
 
   @Override
   void enter(BoardClause board, Mistakes mistakes, Draft draft) {
-    boolean sized = isSized(board.columns(), mistakes) & isSized(board.rows(), mistakes);
-    Optional<Shape> shape = sized ? new Shapes(board, mistakes).read() : Optional.empty();
+    boolean columnsFit = isSized(board.columns(), mistakes);
+    boolean rowsFit = isSized(board.rows(), mistakes);
+    Optional<Shape> shape =
+        columnsFit && rowsFit ? new Shapes(board, mistakes).read() : Optional.empty();
     Optional<Set<Direction>> forward = forward(board, mistakes);
     if (shape.isPresent() && forward.isPresent()) {
       Set<Direction> ahead = forward.get().isEmpty() ? shape.get().ahead() : forward.get();
-      draft.geometry = new Draft.Geometry(
-          board.columns().value(), board.rows().value(), shape.get(), ahead);
+      draft.geometry =
+          new Draft.Geometry(board.columns().value(), board.rows().value(), shape.get(), ahead);
     }
   }
 

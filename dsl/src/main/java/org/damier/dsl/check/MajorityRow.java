@@ -69,8 +69,9 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
           "Say both: `value man 1, king 2`.");
       return Optional.empty();
     }
-    boolean good = isWorth(value.man().get(), mistakes) & isWorth(value.king().get(), mistakes);
-    return good
+    boolean manFits = isWorth(value.man().get(), mistakes);
+    boolean kingFits = isWorth(value.king().get(), mistakes);
+    return manFits && kingFits
         ? Optional.of(
             new Criterion.Value(value.man().get().value(), value.king().get().value()))
         : Optional.empty();

@@ -48,11 +48,15 @@ final class Missing {
   /** Whether a malformed clause of the block begins with one of these words, or might. */
   boolean isBroken(String block, List<String> openers) {
     String blockWord = block.replaceFirst(" .*", "");
-    return broken.stream()
-        .anyMatch(clause -> clause.block().equals(block)
-                && (clause.opener().isEmpty() || openers.contains(clause.opener()))
-            || clause.block().equals(VariantFile.NO_BLOCK) && clause.opener().equals(blockWord)
-            || clause.block().equals(blockWord) && openers.contains(clause.opener()));
+    return broken.stream().anyMatch(clause -> {
+      if (clause.block().equals(VariantFile.NO_BLOCK)) {
+        return clause.opener().equals(blockWord)
+            || (block.isEmpty() && openers.contains(clause.opener()));
+      }
+      boolean inBlock = clause.block().equals(block);
+      return (inBlock && clause.opener().isEmpty())
+          || ((inBlock || clause.block().equals(blockWord)) && openers.contains(clause.opener()));
+    });
   }
 
   /** Reports something that is left out where no clause could have said it alone. */

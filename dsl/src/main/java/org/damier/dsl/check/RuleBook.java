@@ -56,9 +56,10 @@ public final class RuleBook {
     Map<String, List<Rule<?>>> inForce = new LinkedHashMap<>(byName);
     // A changed game is another game: under its parent's number it would be read with other rules.
     inForce.remove(Clause.GameTypeClause.NAME);
-    if (said.containsKey(DIAGRAM)) {
+    List<Rule<?>> diagrams = said.getOrDefault(DIAGRAM, List.of());
+    if (!diagrams.isEmpty()) {
       inForce.keySet().removeIf(RuleBook::isPlacement);
-      dropLists(said, diagnostics);
+      dropLists(said, diagrams.get(0).clause().span().line(), diagnostics);
     } else if (said.keySet().stream().anyMatch(RuleBook::isPlacement)) {
       inForce.remove(DIAGRAM);
     }
@@ -73,8 +74,8 @@ public final class RuleBook {
   }
 
   /** Takes away lists that stand beside a picture in one file. */
-  private static void dropLists(Map<String, List<Rule<?>>> said, Diagnostics diagnostics) {
-    int line = said.get(DIAGRAM).get(0).clause().span().line();
+  private static void dropLists(
+      Map<String, List<Rule<?>>> said, int line, Diagnostics diagnostics) {
     said.forEach((name, rules) -> {
       if (isPlacement(name)) {
         diagnostics.add(

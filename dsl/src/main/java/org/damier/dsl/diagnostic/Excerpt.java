@@ -81,7 +81,7 @@ public record Excerpt(String text, String marks) {
     if (type == Character.NON_SPACING_MARK || type == Character.ENCLOSING_MARK) {
       return 0;
     }
-    return point == '\t' || isWide(point) && !isUnprintable(point) ? 2 : 1;
+    return point == '\t' || (isWide(point) && !isUnprintable(point)) ? 2 : 1;
   }
 
   /** Whether terminals give the character two columns: East Asian scripts and pictures. */

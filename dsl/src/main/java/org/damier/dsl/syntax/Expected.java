@@ -38,7 +38,8 @@ record Expected(Map<Integer, String> phrases) {
       if (transition.isEpsilon()) {
         collect(transition.target, seen, reached);
       } else if (transition instanceof AtomTransition atom) {
-        reached.putIfAbsent(atom.label, phrase(atom.label) + tail(atom.target));
+        String tail = Words.isWord(atom.label) ? tail(atom.target) : "";
+        reached.putIfAbsent(atom.label, phrase(atom.label) + tail);
       } else {
         transition.label().toList().forEach(token -> reached.putIfAbsent(token, phrase(token)));
       }

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
@@ -95,9 +96,10 @@ class BytecodeGateTest {
 
   /** A hook with a loop, in whose class file one way of charging the budget has been struck out. */
   private static Map<String, byte[]> without(String charge) throws ScriptRejected {
-    byte[] charged = BudgetWriter.write(
-        GroovyFrontEnd.compileTrusted(HookKind.MOVES, "int n = 0\nwhile (n < 3) { n = n + 1 }")
-            .get(GroovyFrontEnd.CLASS_NAME));
+    Map<String, byte[]> classes =
+        GroovyFrontEnd.compileTrusted(HookKind.MOVES, "int n = 0\nwhile (n < 3) { n = n + 1 }");
+    byte[] charged =
+        BudgetWriter.write(Objects.requireNonNull(classes.get(GroovyFrontEnd.CLASS_NAME)));
     ClassWriter writer = new ClassWriter(0);
     new ClassReader(charged)
         .accept(

@@ -36,10 +36,14 @@ class ConfinedLanguageTest {
         "def list = position.men.indexes\nif (list.isEmpty()) return false\ndef last = list.get(list.size - 1)\nfirst(list) * 8 < last\nint first(List<Integer> list) { list[0] }",
         "[15, 16, 17].contains(position.men.size)",
         "if (position.men.size > 9) { return true } else if (position.kings.isEmpty()) return false\nposition.side == BLACK",
-        "depth(position, position.enemyKings, 0) > 6\n\n"
-            + "int depth(PositionView position, SquareSet set, int n) {\n"
-            + "  def next = position.step(set, position.forward[0])\n"
-            + "  return next.isEmpty() ? n : depth(position, next, n + 1)\n}",
+        """
+        depth(position, position.enemyKings, 0) > 6
+
+        int depth(PositionView position, SquareSet set, int n) {
+          def next = position.step(set, position.forward[0])
+          return next.isEmpty() ? n : depth(position, next, n + 1)
+        }
+        """,
         "def best = Math.max(position.men.size, position.enemyMen.size)\nbest\n  > 10\n  && position.side\n  == Side.WHITE",
         "String name = position.side == WHITE ? 'a1' : 'h8'\nposition.men.contains(position.board.square(name).index)",
         "int total = 0; for (square in position.board.squares) { if (square in position.men) total += square.row }; total > 30",

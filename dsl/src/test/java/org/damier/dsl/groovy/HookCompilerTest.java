@@ -172,6 +172,21 @@ class HookCompilerTest {
   }
 
   @Test
+  void aTrustedHookIsAnyGroovyWithStaticTypes() {
+    String text = "def twice = { int n -> n * 2 }\ntwice(move.to.row) == Math.pow(2, 2) as int";
+    PermitHook hook =
+        (PermitHook) HookCompiler.compileTrusted(HookKind.PERMIT, Script.ofFile(Hooks.FILE, text))
+            .program()
+            .orElseThrow();
+    assertThat(hook.permits(position, TestPosition.move("a1", "a3"))).isTrue();
+    assertThat(hook.permits(position, TestPosition.move("a1", "a2"))).isFalse();
+    assertThat(HookCompiler.compileTrusted(
+                HookKind.PERMIT, Script.ofFile(Hooks.FILE, "position.mne().empty"))
+            .problems())
+        .containsExactly(new ScriptProblem(1, 1, "There is no method `mne()` in `PositionView`."));
+  }
+
+  @Test
   void theSameTextIsCompiledOnce() throws Exception {
     String text = "move.captured.size < 77";
     Object first = HookCompiler.CACHE.program(HookKind.PERMIT, text, true);

@@ -34,8 +34,8 @@ public final class DxpMoves {
     return position.legalMoves().stream()
         .filter(move -> isMeant(write(position, move, message.seconds()), message))
         .findFirst()
-        .orElseThrow(() -> new IllegalArgumentException(
-            "`" + message.text() + "` is not a legal move here."));
+        .orElseThrow(() ->
+            new IllegalArgumentException("`" + message.text() + "` is not a legal move here."));
   }
 
   private static boolean isMeant(DxpMessage.MoveMessage one, DxpMessage.MoveMessage other) {

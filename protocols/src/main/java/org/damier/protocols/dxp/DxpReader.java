@@ -105,9 +105,8 @@ final class DxpReader {
   }
 
   static String padded(String name) {
-    String cut = name.length() > DxpMessage.LONGEST_NAME
-        ? name.substring(0, DxpMessage.LONGEST_NAME)
-        : name;
+    String cut =
+        name.length() > DxpMessage.LONGEST_NAME ? name.substring(0, DxpMessage.LONGEST_NAME) : name;
     return cut + " ".repeat(DxpMessage.LONGEST_NAME - cut.length());
   }
 

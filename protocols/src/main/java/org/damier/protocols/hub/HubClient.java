@@ -50,8 +50,9 @@ public final class HubClient implements AutoCloseable {
    */
   public static HubClient start(List<String> command, Map<String, String> parameters)
       throws IOException {
-    Process process =
-        new ProcessBuilder(command).redirectError(ProcessBuilder.Redirect.DISCARD).start();
+    Process process = new ProcessBuilder(command)
+        .redirectError(ProcessBuilder.Redirect.DISCARD)
+        .start();
     HubClient client = new HubClient(
         new InputStreamReader(process.getInputStream(), StandardCharsets.UTF_8),
         new BufferedWriter(
@@ -119,7 +120,8 @@ public final class HubClient implements AutoCloseable {
       from--;
     }
     List<String> since = new ArrayList<>();
-    moves.subList(from, moves.size())
+    moves
+        .subList(from, moves.size())
         .forEach(move -> since.add(HubNotation.write(game.position().variant(), move)));
     HubLine line = HubLine.of("pos").with("pos", HubNotation.write(positions.get(from)));
     return since.isEmpty() ? line : line.with("moves", String.join(" ", since));

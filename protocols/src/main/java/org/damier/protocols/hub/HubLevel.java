@@ -29,12 +29,14 @@ public record HubLevel(Optional<Integer> depth, Optional<Duration> time) {
 
   /** What the line {@code level …} says; the clock of a whole game is shared out over its moves. */
   public static HubLevel read(HubLine line) {
-    Optional<Integer> depth = line.number("depth").map(number -> (int) Math.max(1, Math.min(99, number)));
-    Optional<Double> seconds = line.number("move-time").or(() -> line.number("time").map(left -> {
-      double moves = Math.max(1, line.number("moves").orElse(MOVES_LEFT));
-      double increment = line.number("inc").orElse(0.0);
-      return Math.min(left / 2, left / moves + increment / 2);
-    }));
+    Optional<Integer> depth =
+        line.number("depth").map(number -> (int) Math.max(1, Math.min(99, number)));
+    Optional<Double> seconds = line.number("move-time")
+        .or(() -> line.number("time").map(left -> {
+          double moves = Math.max(1, line.number("moves").orElse(MOVES_LEFT));
+          double increment = line.number("inc").orElse(0.0);
+          return Math.min(left / 2, left / moves + increment / 2);
+        }));
     return new HubLevel(
         depth,
         seconds.map(time -> Duration.ofMillis((long) (Math.max(0, Math.min(time, 1e9)) * 1000))));

@@ -41,7 +41,8 @@ public final class HubNotation {
     Board board = numbered(position.variant());
     StringBuilder text = new StringBuilder().append(position.sideToMove().letter());
     for (int number = 1; number <= board.size(); number++) {
-      Square square = position.variant().board().square(board.square("" + number).index());
+      Square square =
+          position.variant().board().square(board.square("" + number).index());
       text.append(position.at(square).map(HubNotation::letter).orElse(EMPTY));
     }
     return text.toString();

@@ -210,8 +210,8 @@ public final class HubServer {
     }
 
     private void run() {
-      BooleanSupplier stop = () -> stopped.get()
-          || (deadline.get() != FOREVER && System.nanoTime() - deadline.get() > 0);
+      BooleanSupplier stop = () ->
+          stopped.get() || (deadline.get() != FOREVER && System.nanoTime() - deadline.get() > 0);
       Move move = player.choose(from, limit, stop);
       say(HubLine.of("done").with("move", HubNotation.write(from.variant(), move)));
     }

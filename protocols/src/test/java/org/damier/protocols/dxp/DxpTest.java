@@ -60,8 +60,20 @@ class DxpTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "X", "M", "M00123228", "M001232280", "M001232280001", "Mabcd322800", "E40",
-        "R02", "B017X", "K3", "A"})
+      strings = {
+        "",
+        "X",
+        "M",
+        "M00123228",
+        "M001232280",
+        "M001232280001",
+        "Mabcd322800",
+        "E40",
+        "R02",
+        "B017X",
+        "K3",
+        "A"
+      })
   void whatIsNoMessageIsRefused(String text) {
     assertThatThrownBy(() -> DxpMessage.read(text))
         .isInstanceOf(IllegalArgumentException.class)
@@ -84,8 +96,8 @@ class DxpTest {
   /** A king that goes to and fro sends the same message again and again; each is a move. */
   @Test
   void theSameMessageTwiceIsTwoMoves() {
-    Position position = Draughts.INTERNATIONAL.position(
-        Fen.read(Draughts.INTERNATIONAL.board(), "B:WK46:BK5,1"));
+    Position position =
+        Draughts.INTERNATIONAL.position(Fen.read(Draughts.INTERNATIONAL.board(), "B:WK46:BK5,1"));
     MoveMessage there = new MoveMessage(0, 1, 6, List.of());
 
     Position after = position.play(DxpMoves.read(position, there));

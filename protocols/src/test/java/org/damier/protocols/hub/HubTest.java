@@ -30,8 +30,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 class HubTest {
 
-  private static final String START =
-      "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
+  private static final String START = "Wbbbbbbbbbbbbbbbbbbbbeeeeeeeeeewwwwwwwwwwwwwwwwwwww";
 
   private static Position international(String fen) {
     return Draughts.INTERNATIONAL.position(Fen.read(Draughts.INTERNATIONAL.board(), fen));
@@ -64,8 +63,7 @@ class HubTest {
         .contains(Duration.ofMillis(1500));
     assertThat(HubLevel.read(HubLine.read("level moves=10 time=100")).time())
         .contains(Duration.ofSeconds(10));
-    assertThat(HubLevel.read(HubLine.read("level depth=7")))
-        .isEqualTo(HubLevel.depth(7));
+    assertThat(HubLevel.read(HubLine.read("level depth=7"))).isEqualTo(HubLevel.depth(7));
     assertThat(HubLevel.read(HubLine.read("level infinite"))).isEqualTo(HubLevel.INFINITE);
     assertThat(HubLevel.read(HubLine.read("level move-time=x")).time()).isEmpty();
   }
@@ -98,7 +96,8 @@ class HubTest {
     Position start = Draughts.BRAZILIAN.start();
     Move move = MoveText.read(start, "c3-d4");
 
-    assertThat(HubNotation.write(start)).isEqualTo("W" + "b".repeat(12) + "e".repeat(8) + "w".repeat(12));
+    assertThat(HubNotation.write(start))
+        .isEqualTo("W" + "b".repeat(12) + "e".repeat(8) + "w".repeat(12));
     assertThat(HubNotation.write(Draughts.BRAZILIAN, move)).isEqualTo("22-18");
     assertThat(HubNotation.read(start, "22-18")).isEqualTo(move);
   }
@@ -131,11 +130,7 @@ class HubTest {
 
   private static HubServer server(Appendable out) {
     return new HubServer(
-        "Test",
-        "1.0",
-        Map.of("normal", Draughts.INTERNATIONAL),
-        new MaterialPlayer(),
-        out);
+        "Test", "1.0", Map.of("normal", Draughts.INTERNATIONAL), new MaterialPlayer(), out);
   }
 
   @Test
@@ -167,7 +162,9 @@ class HubTest {
   @Test
   void mistakesAreReportedAndTheEngineLivesOn() throws IOException {
     List<String> answers = conversation(
-        "pos pos=Wabc", "pos pos=" + START + " moves=32-22", "set-param name=variant value=chess",
+        "pos pos=Wabc",
+        "pos pos=" + START + " moves=32-22",
+        "set-param name=variant value=chess",
         "ping");
 
     assertThat(answers).hasSize(4);
@@ -219,15 +216,13 @@ class HubTest {
   }
 
   private static BufferedReader reader(Socket line) throws IOException {
-    return new BufferedReader(
-        new InputStreamReader(line.getInputStream(), StandardCharsets.UTF_8));
+    return new BufferedReader(new InputStreamReader(line.getInputStream(), StandardCharsets.UTF_8));
   }
 
   @Test
   void anEngineThatMisbehavesIsNamed() throws IOException {
     String script = "id name=Odd\nwait\nready\ndone move=1-2\n";
-    HubClient client =
-        HubClient.connect(new StringReader(script), new StringWriter(), Map.of());
+    HubClient client = HubClient.connect(new StringReader(script), new StringWriter(), Map.of());
     Game game = Game.of(Draughts.INTERNATIONAL);
 
     assertThatThrownBy(() -> client.move(game, HubLevel.depth(1)))
