@@ -7,11 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.damier.Setup;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Direction;
+import org.damier.board.Hexes;
+import org.damier.board.Lines;
 import org.damier.board.Rank;
+import org.damier.board.Shape;
 import org.damier.board.SquareNaming;
 import org.damier.board.SquareSet;
 import org.damier.notation.Fen;
@@ -41,6 +47,8 @@ final class RulesFromJson {
   /** Least and most of men, kings and pieces. */
   private static final int NUMBERS_OF_FORCES = 6;
 
+  private static final Pattern LINE = Pattern.compile("\\d{1,2},\\d{1,2}-\\d{1,2},\\d{1,2}");
+
   private RulesFromJson() {}
 
   static RuleSet rules(JsonObject json) {
@@ -66,11 +74,32 @@ final class RulesFromJson {
     return Board.of(
         json.number("columns"),
         json.number("rows"),
-        json.constant("colouring", Colouring.class),
+        shape(json),
         new SquareNaming(
             json.constant("names", SquareNaming.Style.class),
             json.constant("corner", SquareNaming.Corner.class)),
         forward);
+  }
+
+  private static Shape shape(JsonObject json) {
+    if (json.has("trimmed")) {
+      return new Hexes(json.number("trimmed"));
+    }
+    return json.has("lines")
+        ? new Lines(
+            json.texts("lines").stream().map(RulesFromJson::line).collect(Collectors.toSet()))
+        : json.constant("colouring", Colouring.class);
+  }
+
+  private static Lines.Line line(String text) {
+    if (!LINE.matcher(text).matches()) {
+      throw new StorageException("`" + text + "` is no line.");
+    }
+    List<Integer> numbers =
+        Stream.of(text.split("[,-]", -1)).map(Integer::valueOf).toList();
+    return new Lines.Line(
+        new Shape.Place(numbers.get(0), numbers.get(1)),
+        new Shape.Place(numbers.get(2), numbers.get(3)));
   }
 
   private static PieceRules piece(JsonObject json) {
@@ -87,14 +116,7 @@ final class RulesFromJson {
 
   private static Movement movement(JsonObject json) {
     Directions directions = directions(json);
-    return switch (json.text("gait")) {
-      case "step" -> new Movement.Step(directions);
-      case "slide" -> new Movement.Slide(directions);
-      case "line" -> new Movement.Line(directions);
-      case "leap" -> new Movement.Leap(directions);
-      case "vault" -> new Movement.Vault(directions);
-      default -> throw new StorageException("`" + json.text("gait") + "` is no gait.");
-    };
+    return json.constant("gait", Movement.Gait.class).in(directions);
   }
 
   private static CaptureManner manner(JsonObject json) {

@@ -6,7 +6,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.damier.board.Board;
+import org.damier.board.Colouring;
 import org.damier.board.Direction;
+import org.damier.board.Hexes;
+import org.damier.board.Lines;
+import org.damier.board.Shape;
 import org.damier.board.SquareSet;
 import org.damier.notation.Fen;
 import org.damier.rules.CaptureManner;
@@ -50,11 +54,27 @@ final class RulesToJson {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("columns", board.columns());
     json.put("rows", board.rows());
-    json.put("colouring", word(board.colouring()));
+    shape(board.shape(), json);
     json.put("names", word(board.naming().style()));
     json.put("corner", word(board.naming().corner()));
     json.put("forward", words(board.forward(), Direction.values()));
     return json;
+  }
+
+  private static void shape(Shape shape, Map<String, Object> json) {
+    if (shape instanceof Colouring colouring) {
+      json.put("colouring", word(colouring));
+    } else if (shape instanceof Hexes hexes) {
+      json.put("trimmed", hexes.trimmed());
+    } else if (shape instanceof Lines lines) {
+      json.put("lines", lines.lines().stream().map(RulesToJson::line).sorted().toList());
+    }
+  }
+
+  /** The columns and rows of both ends. */
+  private static String line(Lines.Line line) {
+    return line.from().column() + "," + line.from().row() + "-" + line.to().column() + ","
+        + line.to().row();
   }
 
   private static Map<String, Object> piece(PieceRules piece) {
@@ -68,22 +88,9 @@ final class RulesToJson {
 
   private static Map<String, Object> movement(Movement movement) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("gait", gait(movement));
+    json.put("gait", movement.gait().word());
     json.put("directions", directions(movement.directions()));
     return json;
-  }
-
-  private static String gait(Movement movement) {
-    if (movement instanceof Movement.Step) {
-      return "step";
-    }
-    if (movement instanceof Movement.Slide) {
-      return "slide";
-    }
-    if (movement instanceof Movement.Line) {
-      return "line";
-    }
-    return movement instanceof Movement.Leap ? "leap" : "vault";
   }
 
   private static Map<String, Object> manner(CaptureManner manner) {
