@@ -27,7 +27,7 @@ final class EndingSentences {
     String quality = switch (clock.quality()) {
       case ANY -> "";
       case KING_MOVES -> " by kings only, without capture";
-      case WITHOUT_CAPTURE -> " without capture";
+      case WITHOUT_CAPTURE, WITHOUT_CAPTURE_OR_PROMOTION -> " " + clock.quality().words();
     };
     String during =
         clock.during().map(material -> ", with " + balance(material)).orElse("");
@@ -40,6 +40,10 @@ final class EndingSentences {
   }
 
   private static String balance(Material material) {
+    if (!material.total().equals(Forces.Range.ANY)) {
+      boolean kings = material.other().equals(Forces.withKing());
+      return total(material.total()) + (kings ? " and kings on both sides" : "");
+    }
     String own =
         material.own().stream().map(EndingSentences::forces).collect(Collectors.joining(" or "));
     return material.other().equals(Forces.ANY) ? own : own + " against " + forces(material.other());
@@ -50,7 +54,15 @@ final class EndingSentences {
     add(parts, forces.kings(), "king", "kings");
     add(parts, forces.men(), "man", "men");
     add(parts, forces.pieces(), "piece", "pieces");
-    return parts.isEmpty() ? "no pieces" : String.join(" and ", parts);
+    String counted = parts.isEmpty() ? "no pieces" : String.join(" and ", parts);
+    return counted
+        + forces.kingOn().map(zone -> ", a king on the " + zone.name()).orElse("");
+  }
+
+  private static String total(Forces.Range range) {
+    List<String> parts = new ArrayList<>();
+    add(parts, range, "piece", "pieces");
+    return parts.get(0) + " in all";
   }
 
   private static void add(List<String> parts, Forces.Range range, String one, String several) {

@@ -15,6 +15,7 @@ import org.damier.movegen.Enquiry;
 import org.damier.movegen.Shortfall;
 import org.damier.movegen.Wish;
 import org.damier.rules.HookRule;
+import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
 
 /** Holds one wish against the rules, one after another, until one refuses it. */
@@ -58,7 +59,7 @@ final class Examination {
   private Optional<Refusal> move() {
     boolean quiet = unforbidden.quietMove().isPresent();
     if (quiet) {
-      return mandatoryCapture().or(this::forbidden);
+      return mandatoryCapture().or(this::forbidden).or(this::resting);
     }
     Optional<Move> capture = inForce.wholeCapture();
     if (capture.isPresent()) {
@@ -118,6 +119,16 @@ final class Examination {
         .filter(this::forbids)
         .map(hook -> new Refusal(Reason.FORBIDDEN, hook.sentence()))
         .findFirst();
+  }
+
+  private Optional<Refusal> resting() {
+    return position.restingKing().filter(wish.from()::equals).flatMap(square -> {
+      Rest rest = rules.king().rest().orElseThrow();
+      return refuse(
+          Reason.FORBIDDEN,
+          "The king on " + square + " must rest: it has made " + rest.moves()
+              + " moves in a row without capture.");
+    });
   }
 
   private boolean forbids(HookRule<PermitHook> hook) {

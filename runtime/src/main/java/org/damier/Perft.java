@@ -7,10 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.damier.board.Move;
+import org.damier.board.Side;
 import org.damier.engine.Engine;
 import org.damier.movegen.Cursor;
 import org.damier.movegen.MoveBuffer;
 import org.damier.movegen.TableGenerator;
+import org.damier.rules.Rest;
 
 /**
  * Counts the sequences of legal moves of a given length: the usual test of a move generator. Moves that are equal count as
@@ -44,6 +46,30 @@ public final class Perft {
     if (depth == 0) {
       return 1;
     }
+    return mayHaveToRest(position, depth)
+        ? position.legalMoves().stream()
+            .mapToLong(move -> count(position.play(move), depth - 1))
+            .reduce(0, Math::addExact)
+        : countFromPieces(position, depth);
+  }
+
+  /** Whether a king may have to rest within so many plies, which those who see pieces only do not know. */
+  private static boolean mayHaveToRest(Position position, int depth) {
+    Optional<Rest> rest = position.variant().rules().king().rest();
+    if (rest.isEmpty()) {
+      return false;
+    }
+    Side toMove = position.sideToMove();
+    int own = run(position, toMove) + (depth + 1) / 2;
+    int other = run(position, toMove.opponent()) + depth / 2;
+    return Math.max(own, other) > rest.get().moves();
+  }
+
+  private static int run(Position position, Side side) {
+    return position.kingRuns().of(side).map(KingRuns.Run::moves).orElse(0);
+  }
+
+  private static long countFromPieces(Position position, int depth) {
     Optional<Engine> engine =
         depth < ENGINE_FROM ? Optional.empty() : position.variant().engine();
     return engine

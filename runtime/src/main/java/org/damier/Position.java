@@ -14,28 +14,32 @@ import org.damier.rules.Ending;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A checked position of a variant: where the pieces stand and who is to move. Immutable, safe between threads, and a
- * value: two positions are equal if variant, pieces and side to move are.
+ * A checked position of a variant: where the pieces stand, who is to move, and what the rules have it remember of the
+ * moves before. Immutable, safe between threads, and a value: two positions are equal if all of these are.
  */
 public final class Position {
 
   private final Variant variant;
   private final Placement placement;
   private final Side sideToMove;
+  private final KingRuns kingRuns;
 
   // Found on first use; a race finds the same list twice.
   private volatile @Nullable List<Move> legalMoves;
 
+  // Of the pieces and the side to move only.
   private final long hash;
 
-  Position(Variant variant, Placement placement, Side sideToMove) {
-    this(variant, placement, sideToMove, PositionHash.of(placement, sideToMove));
+  Position(Variant variant, Placement placement, Side sideToMove, KingRuns kingRuns) {
+    this(variant, placement, sideToMove, kingRuns, PositionHash.of(placement, sideToMove));
   }
 
-  private Position(Variant variant, Placement placement, Side sideToMove, long hash) {
+  private Position(
+      Variant variant, Placement placement, Side sideToMove, KingRuns kingRuns, long hash) {
     this.variant = variant;
     this.placement = placement;
     this.sideToMove = sideToMove;
+    this.kingRuns = kingRuns;
     this.hash = hash;
   }
 
@@ -51,6 +55,11 @@ public final class Position {
     return sideToMove;
   }
 
+  /** What the rules have the position remember of moves before it; {@link KingRuns#NONE} in most games. */
+  public KingRuns kingRuns() {
+    return kingRuns;
+  }
+
   /** The piece on the square; empty if there is none. */
   public Optional<Piece> at(Square square) {
     return placement.at(square);
@@ -60,10 +69,23 @@ public final class Position {
   public List<Move> legalMoves() {
     List<Move> known = legalMoves;
     if (known == null) {
-      known = List.copyOf(variant.generator().legalMoves(placement, sideToMove));
+      known = List.copyOf(withoutResting(variant.generator().legalMoves(placement, sideToMove)));
       legalMoves = known;
     }
     return known;
+  }
+
+  private List<Move> withoutResting(List<Move> moves) {
+    return restingKing()
+        .map(square -> moves.stream()
+            .filter(move -> move.isCapture() || !move.from().equals(square))
+            .toList())
+        .orElse(moves);
+  }
+
+  /** Where the king of the side to move stands that may only capture now. */
+  Optional<Square> restingKing() {
+    return variant.rules().king().rest().flatMap(rest -> kingRuns.resting(sideToMove, rest));
   }
 
   /**
@@ -81,7 +103,20 @@ public final class Position {
     }
     after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
     return new Position(
-        variant, after, sideToMove.opponent(), PositionHash.after(hash, placement, move));
+        variant,
+        after,
+        sideToMove.opponent(),
+        kingRunsAfter(move, after),
+        PositionHash.after(hash, placement, move));
+  }
+
+  private KingRuns kingRunsAfter(Move move, Placement after) {
+    return variant
+        .rules()
+        .king()
+        .rest()
+        .map(rest -> kingRuns.after(move, after, rest))
+        .orElse(KingRuns.NONE);
   }
 
   /**
@@ -116,9 +151,9 @@ public final class Position {
         sideToMove.title() + " has no legal move.");
   }
 
-  /** A hash of pieces and side to move that is the same on every machine and in every version. */
+  /** A hash of what makes positions equal, the variant aside, that is the same on every machine and in every version. */
   public long hash() {
-    return hash;
+    return hash ^ PositionHash.of(kingRuns);
   }
 
   @Override
@@ -126,6 +161,7 @@ public final class Position {
     return other instanceof Position position
         && sideToMove == position.sideToMove
         && placement.equals(position.placement)
+        && kingRuns.equals(position.kingRuns)
         && variant.equals(position.variant);
   }
 

@@ -1,5 +1,6 @@
 package org.damier;
 
+import java.util.Optional;
 import org.damier.board.Move;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
@@ -23,6 +24,19 @@ final class PositionHash {
       }
     }
     return hash[0];
+  }
+
+  /** 0 if nothing is remembered. */
+  static long of(KingRuns runs) {
+    long hash = 0;
+    for (Side side : Side.values()) {
+      Optional<KingRuns.Run> run = runs.of(side);
+      if (run.isPresent()) {
+        long king = key(side, Rank.KING, run.get().square().index());
+        hash ^= mix(king + run.get().moves());
+      }
+    }
+    return hash;
   }
 
   /** The hash after a move, made from the hash before it and what the move changes. */

@@ -30,6 +30,7 @@ record RunningClock(Clock clock, int plies) {
       case ANY -> true;
       case KING_MOVES -> move.piece().rank() == Rank.KING && !move.isCapture();
       case WITHOUT_CAPTURE -> !move.isCapture();
+      case WITHOUT_CAPTURE_OR_PROMOTION -> !move.isCapture() && !move.promotes();
     };
   }
 

@@ -58,7 +58,7 @@ public final class Variant {
 
   /** The position in which a game begins. */
   public Position start() {
-    return new Position(this, rules.start(), rules.first());
+    return new Position(this, rules.start(), rules.first(), KingRuns.NONE);
   }
 
   /**
@@ -85,17 +85,14 @@ public final class Variant {
     if (!reasons.isEmpty()) {
       throw new IllegalSetupException(reasons);
     }
-    return new Position(this, setup.placement(), setup.sideToMove());
+    // What no rule asks for must not make equal positions differ.
+    KingRuns runs = rules.king().rest().isPresent() ? setup.kingRuns() : KingRuns.NONE;
+    return new Position(this, setup.placement(), setup.sideToMove(), runs);
   }
 
   private static String unpromoted(Side side, Square square, Promotion rule) {
     return "A man of " + side.title() + " stands on " + square + ", where men become kings ("
         + rule.zone().name() + ").";
-  }
-
-  /** The position of this placement, which must be one of this variant's. */
-  Position position(Placement placement, Side sideToMove) {
-    return new Position(this, placement, sideToMove);
   }
 
   /**

@@ -274,9 +274,8 @@ class VariantsOnTheCommandLineTest {
         "odd.draughts",
         WITH_HOOK.replace("    true\n", "    return position.kings().indexes().get(0) >= 0\n"));
 
-    Run play = Run.of("play", file, "--allow-hooks");
-    Run lines =
-        Run.withInput("W:W32:B1\nW:WK32:B1\n", "moves", file, "--allow-hooks", "--positions", "-");
+    Run play = Run.of("play", file);
+    Run lines = Run.withInput("W:W32:B1\nW:WK32:B1\n", "moves", file, "--positions", "-");
 
     assertThat(play.code()).isEqualTo(ExitCode.INPUT);
     assertThat(play.err()).startsWith("error: ").contains("odd.draughts").doesNotContain("bug");

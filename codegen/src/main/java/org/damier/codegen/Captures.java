@@ -315,13 +315,19 @@ final class Captures {
 
   /**
    * From how many pieces on two routes can make the same move. Along two axes the routes must go
-   * round something, which takes three pieces; along more axes, or in several manners, compare always.
+   * round something, which takes three pieces; along more axes, in several manners, or where a flyer may turn back over
+   * the gap, from whichever square behind it, compare always.
    */
   private int comparedFrom() {
-    boolean plain = program.rules().man().captures().size() <= 1
+    boolean plain = !turnsBack()
+        && program.rules().man().captures().size() <= 1
         && program.rules().king().captures().size() <= 1
         && axes() <= 2;
     return plain ? 3 : 1;
+  }
+
+  private boolean turnsBack() {
+    return removedAtOnce && program.rules().capture().reversal() == Reversal.ALLOWED;
   }
 
   private long axes() {

@@ -17,8 +17,11 @@ import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.Condition;
+import org.damier.rules.Ending;
+import org.damier.rules.Forces;
 import org.damier.rules.HookRules;
 import org.damier.rules.Landing;
+import org.damier.rules.Material;
 import org.damier.rules.Movement;
 import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
@@ -45,6 +48,9 @@ final class EngineProgram {
   boolean isPossible() {
     return score.fits()
         && hooksAddMovesAtMost()
+        // A king's rest depends on moves before the position, of which an engine knows nothing.
+        && rules.king().rest().isEmpty()
+        && !zonesEndTheGame()
         && onlyMenPassOwnMen()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
@@ -55,6 +61,21 @@ final class EngineProgram {
     return hooks.permit().isEmpty()
         && hooks.promotion().isEmpty()
         && hooks.ending().isEmpty();
+  }
+
+  /** Emitted code asks balances for numbers only, not for where pieces stand. */
+  private boolean zonesEndTheGame() {
+    return rules.endings().stream()
+        .map(Ending::condition)
+        .filter(Condition.Balance.class::isInstance)
+        .map(condition -> ((Condition.Balance) condition).material())
+        .anyMatch(EngineProgram::asksMoreThanNumbers);
+  }
+
+  private static boolean asksMoreThanNumbers(Material material) {
+    return !material.total().equals(Forces.Range.ANY)
+        || Stream.concat(material.own().stream(), Stream.of(material.other()))
+            .anyMatch(forces -> forces.kingOn().isPresent());
   }
 
   /** Sets of kings are moved on without the men in sight. */

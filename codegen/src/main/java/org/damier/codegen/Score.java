@@ -27,7 +27,14 @@ final class Score {
   /** Whether the criteria fit one number. */
   boolean fits() {
     boolean orderFitsKeys = !dependsOnOrder() || mostPieces <= Integer.SIZE - 1;
-    return orderFitsKeys && criteria.stream().mapToInt(this::bits).sum() <= BITS_AT_MOST;
+    return orderFitsKeys
+        && criteria.stream().allMatch(this::fitsItsBits)
+        && criteria.stream().mapToInt(this::bits).sum() <= BITS_AT_MOST;
+  }
+
+  private boolean fitsItsBits(Criterion criterion) {
+    return !(criterion instanceof Criterion.Value value)
+        || (long) mostPieces * Math.max(value.man(), value.king()) < 1L << BITS_OF_A_VALUE;
   }
 
   boolean dependsOnOrder() {

@@ -134,11 +134,14 @@ final class LanguageReference {
         .toList();
   }
 
-  /** Compiles an example: a whole file, or clauses that change the variant {@code field}. */
+  /** Compiles an example: a whole file, or clauses that change a variant whose board they fit. */
   static Compilation compile(String example) {
-    boolean whole = example.startsWith("variant");
-    String text = whole ? example : "variant \"Example\" extends field\n" + example;
-    return TestSources.compile(Source.of("example", text));
+    if (example.startsWith("variant")) {
+      return TestSources.compile(Source.of("example", example));
+    }
+    String parent = example.contains("dark squares") ? "plain" : "field";
+    return TestSources.compile(
+        Source.of("example", "variant \"Example\" extends " + parent + "\n" + example));
   }
 
   private static void writeGrammar(StringBuilder page) {

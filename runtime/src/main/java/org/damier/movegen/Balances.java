@@ -1,6 +1,7 @@
 package org.damier.movegen;
 
 import java.util.List;
+import org.damier.board.Side;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.Forces;
@@ -22,28 +23,31 @@ final class Balances {
   /** Whether one of them holds, with either side as the one spoken of. */
   boolean decide(Pieces pieces) {
     for (Material material : materials) {
-      if (holds(material, pieces, 0) || holds(material, pieces, 2)) {
+      if (holds(material, pieces, Side.WHITE) || holds(material, pieces, Side.BLACK)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean holds(Material material, Pieces pieces, int man) {
-    return matches(material.other(), pieces, Codes.enemy(man))
-        && anyMatches(material.own(), pieces, man);
+  private static boolean holds(Material material, Pieces pieces, Side side) {
+    return material.total().contains(pieces.count())
+        && matches(material.other(), pieces, side.opponent())
+        && anyMatches(material.own(), pieces, side);
   }
 
-  private static boolean anyMatches(List<Forces> forces, Pieces pieces, int man) {
+  private static boolean anyMatches(List<Forces> forces, Pieces pieces, Side side) {
     for (int i = 0; i < forces.size(); i++) {
-      if (matches(forces.get(i), pieces, man)) {
+      if (matches(forces.get(i), pieces, side)) {
         return true;
       }
     }
     return false;
   }
 
-  private static boolean matches(Forces forces, Pieces pieces, int man) {
-    return forces.match(pieces.count(man), pieces.count(Codes.promoted(man)));
+  private static boolean matches(Forces forces, Pieces pieces, Side side) {
+    int kings = Codes.king(side);
+    return forces.match(pieces.count(Codes.man(side)), pieces.count(kings))
+        && (forces.kingOn().isEmpty() || forces.stand(pieces.set(kings), side));
   }
 }

@@ -45,6 +45,15 @@ final class Pieces {
     counts[code]--;
   }
 
+  /** How many pieces there are. */
+  int count() {
+    int count = 0;
+    for (int ofKind : counts) {
+      count += ofKind;
+    }
+    return count;
+  }
+
   /** How many pieces of this kind there are. */
   int count(int code) {
     return counts[code];

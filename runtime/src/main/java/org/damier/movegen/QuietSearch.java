@@ -83,7 +83,8 @@ final class QuietSearch {
     while (codes[to] == man) {
       to = board.next(to, direction);
     }
-    boolean alone = to == first || to == board.next(first, direction) && piece.passesOne(direction);
+    boolean alone =
+        to == first || (to == board.next(first, direction) && piece.passesOne(direction));
     if (!alone && codes[to] == Codes.EMPTY) {
       add(square, to, code);
     }

@@ -40,10 +40,23 @@ public sealed interface Condition {
   /** The plies that a clock counts. */
   enum Quality {
     /** Every ply. */
-    ANY,
+    ANY(""),
     /** Plies of kings that capture nothing. */
-    KING_MOVES,
+    KING_MOVES("by kings only"),
     /** Plies that capture nothing. */
-    WITHOUT_CAPTURE
+    WITHOUT_CAPTURE("without capture"),
+    /** Plies that capture and promote nothing. */
+    WITHOUT_CAPTURE_OR_PROMOTION("without capture or promotion");
+
+    private final String words;
+
+    Quality(String words) {
+      this.words = words;
+    }
+
+    /** How rules spell it after the number of moves; empty for every ply. */
+    public String words() {
+      return words;
+    }
   }
 }

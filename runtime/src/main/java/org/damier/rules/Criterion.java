@@ -101,11 +101,45 @@ public sealed interface Criterion {
     }
   }
 
-  /** The sum of what the captured pieces are worth. */
-  record Value(int man, int king) implements Criterion {
+  /**
+   * The sum of what the captured pieces are worth, in exact fractions of a unit. Two values that weigh alike are equal.
+   *
+   * @param man what a man is worth, in parts
+   * @param king what a king is worth, in parts
+   * @param parts how many parts make 1; the three have no common divisor
+   */
+  record Value(int man, int king, int parts) implements Criterion {
+
+    public Value {
+      if (man < 0 || king < 0 || parts < 1) {
+        throw new IllegalArgumentException("Pieces are worth 0 or more, not " + man + "/" + parts
+            + " and " + king + "/" + parts + ".");
+      }
+      int divisor = divisor(parts, divisor(man, king));
+      man /= divisor;
+      king /= divisor;
+      parts /= divisor;
+    }
+
+    /** Worths in whole numbers. */
+    public Value(int man, int king) {
+      this(man, king, 1);
+    }
+
+    private static int divisor(int one, int other) {
+      return other == 0 ? one : divisor(other, one % other);
+    }
+
     @Override
     public String words() {
-      return "value man " + man + ", king " + king;
+      return "value man " + fraction(man) + ", king " + fraction(king);
+    }
+
+    /** So many parts as rules write them: {@code 2}, {@code 199/100}. */
+    public String fraction(int worth) {
+      int divisor = divisor(parts, worth);
+      String whole = "" + worth / divisor;
+      return parts == divisor ? whole : whole + "/" + parts / divisor;
     }
 
     @Override

@@ -1,14 +1,25 @@
 package org.damier.rules;
 
+import java.util.Optional;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
+import org.damier.board.SquareSet;
 
-/** How many men, kings and pieces in all one side has: three ranges that must all hold. */
-public record Forces(Range men, Range kings, Range pieces) {
+/**
+ * What one side has: how many men, kings and pieces in all, three ranges that must all hold.
+ *
+ * @param kingOn where one of its kings at least must stand; empty if that does not matter
+ */
+public record Forces(Range men, Range kings, Range pieces, Optional<Zone> kingOn) {
 
   /** Whatever a side may have. */
   public static final Forces ANY = new Forces(Range.ANY, Range.ANY, Range.ANY);
+
+  /** Forces wherever they stand. */
+  public Forces(Range men, Range kings, Range pieces) {
+    this(men, kings, pieces, Optional.empty());
+  }
 
   /** Exactly so many men and so many kings. */
   public static Forces exactly(int men, int kings) {
@@ -20,18 +31,33 @@ public record Forces(Range men, Range kings, Range pieces) {
     return new Forces(Range.ANY, Range.ANY, Range.exactly(pieces));
   }
 
-  /** Whether the side has these forces. */
-  public boolean match(Placement placement, Side side) {
-    int menOfSide = placement.of(side, Rank.MAN).size();
-    int kingsOfSide = placement.of(side, Rank.KING).size();
-    return match(menOfSide, kingsOfSide);
+  /** At least one king, and whatever men there may be. */
+  public static Forces withKing() {
+    return new Forces(Range.ANY, Range.atLeast(1), Range.ANY);
   }
 
-  /** Whether so many men and kings are these forces. */
+  /** These forces with a king on the zone. */
+  public Forces on(Zone zone) {
+    return new Forces(men, kings, pieces, Optional.of(zone));
+  }
+
+  /** Whether the side has these forces. */
+  public boolean match(Placement placement, Side side) {
+    SquareSet kingsOfSide = placement.of(side, Rank.KING);
+    return match(placement.of(side, Rank.MAN).size(), kingsOfSide.size())
+        && stand(kingsOfSide, side);
+  }
+
+  /** Whether so many men and kings are these forces, wherever they stand. */
   public boolean match(int menOfSide, int kingsOfSide) {
     return men.contains(menOfSide)
         && kings.contains(kingsOfSide)
         && pieces.contains(menOfSide + kingsOfSide);
+  }
+
+  /** Whether one of these kings of the side stands where one must. */
+  public boolean stand(SquareSet kingsOfSide, Side side) {
+    return kingOn.isEmpty() || !kingOn.get().of(side).and(kingsOfSide).isEmpty();
   }
 
   /** From {@code least} to {@code most}, both included. */

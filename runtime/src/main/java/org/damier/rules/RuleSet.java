@@ -50,6 +50,9 @@ public record RuleSet(
     if (king.promotion().isPresent()) {
       throw new IllegalArgumentException("A king cannot be promoted.");
     }
+    if (man.rest().isPresent()) {
+      throw new IllegalArgumentException("Only kings rest.");
+    }
     if (endings.stream().noneMatch(ending -> ending.condition() instanceof Condition.NoMove)) {
       throw new IllegalArgumentException(
           "No ending says what happens to a side without a legal move.");

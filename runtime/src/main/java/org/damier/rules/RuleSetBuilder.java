@@ -50,6 +50,7 @@ public final class RuleSetBuilder {
   private Optional<Promotion> menPromotion = Optional.empty();
   private @Nullable List<Movement> kingsMoves;
   private @Nullable List<CaptureManner> kingsCaptures;
+  private Optional<Rest> kingsRest = Optional.empty();
   private CaptureRules.@Nullable Duty duty;
   private CaptureRules.@Nullable Continuation continuation;
   private @Nullable CaptureSelection selection;
@@ -119,6 +120,12 @@ public final class RuleSetBuilder {
   /** How kings capture; called with nothing if they do not. */
   public RuleSetBuilder kingsCapture(CaptureManner... manners) {
     kingsCaptures = List.of(manners);
+    return this;
+  }
+
+  /** When a king may not go on moving. Said of few games, so left out it means never. */
+  public RuleSetBuilder kingsRest(Rest rule) {
+    kingsRest = Optional.of(rule);
     return this;
   }
 
@@ -216,8 +223,8 @@ public final class RuleSetBuilder {
     }
     PieceRules man =
         new PieceRules(requireNonNull(menMoves), requireNonNull(menCaptures), menPromotion);
-    PieceRules king =
-        new PieceRules(requireNonNull(kingsMoves), requireNonNull(kingsCaptures), Optional.empty());
+    PieceRules king = new PieceRules(
+        requireNonNull(kingsMoves), requireNonNull(kingsCaptures), Optional.empty(), kingsRest);
     CaptureRules capture = new CaptureRules(
         requireNonNull(duty),
         requireNonNull(continuation),

@@ -1,7 +1,12 @@
 package org.damier.rules;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
 import org.damier.board.Board;
+import org.damier.board.Direction;
 import org.damier.board.Side;
+import org.damier.board.Square;
 import org.damier.board.SquareSet;
 
 /**
@@ -27,5 +32,35 @@ public record Zone(String name, SquareSet white, SquareSet black) {
   /** The side's squares. */
   public SquareSet of(Side side) {
     return side == Side.WHITE ? white : black;
+  }
+
+  /**
+   * The longest diagonals of played squares: on a square board of one colour the one between two playable corners, on a
+   * square board of all squares both.
+   */
+  public static Zone longDiagonal(Board board) {
+    List<SquareSet> diagonals = new ArrayList<>();
+    for (Square square : board.squares()) {
+      for (Direction direction : List.of(Direction.NORTH_EAST, Direction.NORTH_WEST)) {
+        if (board.next(square, direction.opposite()).isEmpty()) {
+          diagonals.add(line(board, square, direction));
+        }
+      }
+    }
+    int longest = diagonals.stream().mapToInt(SquareSet::size).max().orElse(0);
+    SquareSet squares = diagonals.stream()
+        .filter(diagonal -> diagonal.size() == longest)
+        .reduce(SquareSet.EMPTY, SquareSet::or);
+    return new Zone("long diagonal", squares, squares);
+  }
+
+  private static SquareSet line(Board board, Square from, Direction direction) {
+    List<Square> line = new ArrayList<>();
+    for (Optional<Square> at = Optional.of(from);
+        at.isPresent();
+        at = board.next(at.get(), direction)) {
+      line.add(at.get());
+    }
+    return SquareSet.of(line);
   }
 }

@@ -101,7 +101,7 @@ piece : pieceHead pieceClause* ;
 pieceHead : 'piece' rank ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
-pieceClause : moves | captures | promotes ;
+pieceClause : moves | captures | promotes | rests ;
 
 moves : 'moves' ('never' | movement ('and' movement)*) ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
@@ -149,6 +149,9 @@ promotionPart
   | 'continuing'
   ;
 
+rests : 'rests' ('never' | 'after' NUMBER ('move' | 'moves') 'in' 'a' 'row' (',' 'while' 'its' 'side' 'has' 'men')?) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
 moment : 'end' 'of' 'move' | 'once' ;
 
 // --- Capture ---
@@ -180,7 +183,7 @@ criterion
 
 counted : 'pieces' | 'kings' ;
 
-worth : rank NUMBER ;
+worth : rank NUMBER ('/' NUMBER)? ;
 
 removal : 'removal' 'at' moment ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
@@ -216,8 +219,9 @@ catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 condition
   : 'no' 'move'
   | 'singleton'
-  | 'king'
+  | 'king' ('on' place)?
   | 'repetition' NUMBER?
+  | 'any' 'count' 'of' 'moves'
   | clock
   | NUMBER (clock | balance)
   ;
@@ -226,18 +230,22 @@ clock : 'moves' clockPart+ ;
 
 clockPart
   : 'by' 'kings' 'only'
-  | 'without' 'capture'
+  | 'without' 'capture' ('or' 'promotion')?
   | 'of' NUMBER balance
   ;
 
 // The first number stands before the balance, where it tells a balance from a clock.
-balance : amount force* ('or' forces)* ('against' forces)? ;
+balance : amount (total | force* ('or' forces)* ('against' forces)?) ;
+
+total : 'in' 'all' (',' 'kings' 'on' 'both' 'sides')? ;
 
 forces : force+ ;
 
 force : NUMBER amount ;
 
-amount : extent? unit ;
+amount : extent? unit ('on' place)? ;
+
+place : 'first' 'row' | 'last' 'row' | 'long' 'diagonal' ;
 
 extent : 'or' 'more' | 'to' NUMBER ;
 

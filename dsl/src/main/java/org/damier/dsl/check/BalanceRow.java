@@ -4,18 +4,16 @@ import java.util.List;
 import java.util.Optional;
 import org.damier.dsl.syntax.Clause.EndingClause;
 import org.damier.dsl.syntax.ConditionTree;
+import org.damier.dsl.syntax.ConditionTree.Place;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.Forces;
-import org.damier.rules.Forces.Range;
 import org.damier.rules.Material;
 
 /** {@code 1 king against 1 man wins}, and the two balances that have names of their own. */
 final class BalanceRow extends EndingRow {
 
   private static final Material SINGLETON = new Material(List.of(Forces.pieces(1)), Forces.ANY);
-  private static final Material FIRST_KING =
-      new Material(List.of(new Forces(Range.ANY, Range.atLeast(1), Range.ANY)), Forces.ANY);
 
   BalanceRow() {
     super("balance of pieces", ConditionTree.Balance.class);
@@ -38,8 +36,8 @@ final class BalanceRow extends EndingRow {
   }
 
   @Override
-  Optional<Condition> condition(EndingClause clause, Mistakes mistakes) {
-    return Balances.material((ConditionTree.Balance) clause.condition(), mistakes)
+  Optional<Condition> condition(EndingClause clause, Mistakes mistakes, Draft draft) {
+    return Balances.material((ConditionTree.Balance) clause.condition(), mistakes, draft)
         .map(Condition.Balance::new);
   }
 
@@ -47,7 +45,7 @@ final class BalanceRow extends EndingRow {
   Optional<Statement> statement(Ending ending) {
     if (!(ending.condition() instanceof Condition.Balance balance)
         || balance.material().equals(SINGLETON)
-        || balance.material().equals(FIRST_KING)) {
+        || FirstKing.zone(balance.material()).isPresent()) {
       return Optional.empty();
     }
     String words = Balances.words(balance.material());
@@ -76,7 +74,7 @@ final class BalanceRow extends EndingRow {
     }
 
     @Override
-    Optional<Condition> condition(EndingClause clause, Mistakes mistakes) {
+    Optional<Condition> condition(EndingClause clause, Mistakes mistakes, Draft draft) {
       return Optional.of(new Condition.Balance(SINGLETON));
     }
 
@@ -101,24 +99,46 @@ final class BalanceRow extends EndingRow {
 
     @Override
     public String article() {
-      return "A side has a king: what the first king means in games that end with it.";
+      return "A side has a king, anywhere or on a place that has a name (`first row`, `last row`,"
+          + " `long diagonal`): what the first king means in games that end with it.";
     }
 
     @Override
     public List<String> examples() {
-      return List.of("king wins");
+      return List.of("king wins", "king on first row wins");
     }
 
     @Override
-    Optional<Condition> condition(EndingClause clause, Mistakes mistakes) {
-      return Optional.of(new Condition.Balance(FIRST_KING));
+    Optional<Condition> condition(EndingClause clause, Mistakes mistakes, Draft draft) {
+      Optional<Place> place = ((ConditionTree.FirstKing) clause.condition()).place();
+      return place.isEmpty()
+          ? Optional.of(firstKing(Forces.withKing()))
+          : draft.board().map(board -> firstKing(Forces.withKing().on(place.get().on(board))));
+    }
+
+    private static Condition firstKing(Forces forces) {
+      return new Condition.Balance(new Material(List.of(forces), Forces.ANY));
+    }
+
+    /** What the rules say of where the king stands; empty if the balance is of another kind. */
+    static Optional<String> zone(Material material) {
+      Forces own = material.own().get(0);
+      Material asked = new Material(List.of(own), Forces.ANY);
+      boolean someKing = new Forces(own.men(), own.kings(), own.pieces()).equals(Forces.withKing());
+      return someKing && material.equals(asked)
+          ? Optional.of(own.kingOn().map(zone -> " on " + zone.name()).orElse(""))
+          : Optional.empty();
     }
 
     @Override
     Optional<Statement> statement(Ending ending) {
-      return ending.condition().equals(new Condition.Balance(FIRST_KING))
-          ? Optional.of(said(
-              "king", "king", ending, "A side that has a king " + outcome(ending) + " at once."))
+      return ending.condition() instanceof Condition.Balance balance
+          ? zone(balance.material()).map(where -> said(
+              "king" + where,
+              "king" + where,
+              ending,
+              "A side that has a king" + where.replace(" on ", " on its ") + " " + outcome(ending)
+                  + " at once."))
           : Optional.empty();
     }
   }

@@ -9,42 +9,71 @@ import java.util.stream.Collectors;
 import org.damier.board.SquareSet;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.ConditionTree;
+import org.damier.dsl.syntax.ConditionTree.Amount;
+import org.damier.dsl.syntax.ConditionTree.Place;
 import org.damier.dsl.syntax.ConditionTree.Unit;
 import org.damier.rules.Forces;
 import org.damier.rules.Forces.Range;
 import org.damier.rules.Material;
+import org.damier.rules.Zone;
 
 /** Reads balances of material, and writes them. */
 final class Balances {
 
   private Balances() {}
 
-  static Optional<Material> material(ConditionTree.Balance balance, Mistakes mistakes) {
+  static Optional<Material> material(
+      ConditionTree.Balance balance, Mistakes mistakes, Draft draft) {
+    if (balance.total().isPresent()) {
+      return total(balance.total().get(), mistakes);
+    }
     List<Forces> own = new ArrayList<>();
-    for (List<ConditionTree.Amount> amounts : balance.own()) {
-      forces(amounts, mistakes).ifPresent(own::add);
+    for (List<Amount> amounts : balance.own()) {
+      forces(amounts, mistakes, draft).ifPresent(own::add);
     }
     Optional<Forces> other = balance.other().isPresent()
-        ? forces(balance.other().get(), mistakes)
+        ? forces(balance.other().get(), mistakes, draft)
         : Optional.of(Forces.ANY);
     return own.size() == balance.own().size() && other.isPresent()
         ? Optional.of(new Material(own, other.get()))
         : Optional.empty();
   }
 
-  private static Optional<Forces> forces(List<ConditionTree.Amount> amounts, Mistakes mistakes) {
+  private static Optional<Material> total(ConditionTree.Total total, Mistakes mistakes) {
+    Amount pieces = total.pieces();
+    boolean ofPieces = pieces.unit() == Unit.PIECES && pieces.place().isEmpty();
+    if (!ofPieces) {
+      mistakes.add(
+          Code.MISPLACED_PART,
+          pieces.span(),
+          "In all, pieces of whatever kind are counted, wherever they stand.",
+          "Say for example `4 to 5 pieces in all`.");
+    }
+    Forces each = total.kingsOnBothSides() ? Forces.withKing() : Forces.ANY;
+    return isPossible(pieces, mistakes) & ofPieces
+        ? Optional.of(
+            new Material(List.of(each), each, new Range(pieces.least(), pieces.most())))
+        : Optional.empty();
+  }
+
+  private static boolean isPossible(Amount amount, Mistakes mistakes) {
+    boolean tooMany = amount.least() > SquareSet.MAX_SQUARES
+        || (amount.most() > SquareSet.MAX_SQUARES && amount.most() != Integer.MAX_VALUE);
+    if (tooMany) {
+      mistakes.add(
+          Code.NUMBER_OUT_OF_RANGE,
+          amount.span(),
+          "A side has 0 to " + SquareSet.MAX_SQUARES + " pieces.",
+          "");
+    }
+    return !tooMany;
+  }
+
+  private static Optional<Forces> forces(List<Amount> amounts, Mistakes mistakes, Draft draft) {
     Map<Unit, Range> said = new EnumMap<>(Unit.class);
+    Optional<Place> place = Optional.empty();
     boolean good = true;
-    for (ConditionTree.Amount amount : amounts) {
-      boolean tooMany = amount.least() > SquareSet.MAX_SQUARES
-          || (amount.most() > SquareSet.MAX_SQUARES && amount.most() != Integer.MAX_VALUE);
-      if (tooMany) {
-        mistakes.add(
-            Code.NUMBER_OUT_OF_RANGE,
-            amount.span(),
-            "A side has 0 to " + SquareSet.MAX_SQUARES + " pieces.",
-            "");
-      }
+    for (Amount amount : amounts) {
       if (said.put(amount.unit(), new Range(amount.least(), amount.most())) != null) {
         mistakes.add(
             Code.REPEATED_PART,
@@ -52,14 +81,26 @@ final class Balances {
             "The number of " + amount.unit().several() + " has been said already.",
             "Put `or` between forces that are alternatives.");
       }
-      good &= !tooMany;
+      if (amount.place().isPresent() && amount.unit() != Unit.KINGS) {
+        mistakes.add(
+            Code.MISPLACED_PART,
+            amount.span(),
+            "Only kings are asked where they stand.",
+            "Put the place behind the kings.");
+        good = false;
+      }
+      place = place.or(amount::place);
+      good &= isPossible(amount, mistakes);
     }
     Range unnamed = said.containsKey(Unit.PIECES) ? Range.ANY : Range.exactly(0);
+    // Without a board there is no zone, but then nothing can be made of the rules anyway.
+    Optional<Zone> zone = place.flatMap(where -> draft.board().map(where::on));
     return good
         ? Optional.of(new Forces(
             said.getOrDefault(Unit.MEN, unnamed),
             said.getOrDefault(Unit.KINGS, unnamed),
-            said.getOrDefault(Unit.PIECES, Range.ANY)))
+            said.getOrDefault(Unit.PIECES, Range.ANY),
+            zone))
         : Optional.empty();
   }
 
@@ -73,7 +114,18 @@ final class Balances {
     return written(material, " and ");
   }
 
+  /** {@code one side has 3 kings against 1 king}, {@code there are 4 to 5 pieces in all}. */
+  static String sentence(Material material) {
+    boolean together = !material.total().equals(Range.ANY);
+    return (together ? "there are " : "one side has ") + phrase(material);
+  }
+
   private static String written(Material material, String between) {
+    if (!material.total().equals(Range.ANY)) {
+      boolean kings = material.other().equals(Forces.withKing());
+      return amount(material.total(), Unit.PIECES) + " in all"
+          + (kings ? ", kings on both sides" : "");
+    }
     String own = material.own().stream()
         .map(forces -> String.join(between, amounts(forces)))
         .collect(Collectors.joining(" or "));
@@ -87,7 +139,8 @@ final class Balances {
     Range unnamed = total ? Range.ANY : Range.exactly(0);
     List<String> amounts = new ArrayList<>();
     if (!forces.kings().equals(unnamed)) {
-      amounts.add(amount(forces.kings(), Unit.KINGS));
+      String place = forces.kingOn().map(zone -> " on " + zone.name()).orElse("");
+      amounts.add(amount(forces.kings(), Unit.KINGS) + place);
     }
     if (!forces.men().equals(unnamed)) {
       amounts.add(amount(forces.men(), Unit.MEN));
@@ -99,8 +152,8 @@ final class Balances {
   }
 
   private static String amount(Range range, Unit unit) {
-    return new ConditionTree.Amount(
-            org.damier.dsl.diagnostic.Span.START, range.least(), range.most(), unit)
+    return new Amount(
+            org.damier.dsl.diagnostic.Span.START, range.least(), range.most(), unit, Optional.empty())
         .name();
   }
 }

@@ -107,6 +107,7 @@ public final class Checker {
     Optional<RuleSet> whole = withoutHooks(book);
     for (String name : book.ownNames()) {
       if (inherited.named(name).isEmpty()
+          || book.hasDropped(name)
           || name.startsWith("hook ")
           || name.equals(Clause.GameTypeClause.NAME)) {
         continue;

@@ -24,6 +24,7 @@ public final class ClauseRows {
         new MovesRow(),
         new CapturesRow(),
         new PromotesRow(),
+        new RestsRow(),
         new DutyRow(),
         new ContinuationRow(),
         new MajorityRow(),

@@ -23,10 +23,11 @@ final class ClockRow extends EndingRow {
   @Override
   public String article() {
     return "So many moves of each side in a row (one move is a turn of both): `by kings only` that"
-        + " capture nothing, `without capture`, or `of` a balance of pieces that has stood all the"
-        + " while; a balance may be joined to the other two. Anything else sets the count back. A"
-        + " derived variant drops the ending by its words without the number: `moves by kings only"
-        + " plays on`.";
+        + " capture nothing, `without capture`, `without capture or promotion`, or `of` a balance"
+        + " of pieces that has stood all the while; a balance may be joined to the others. Anything"
+        + " else sets the count back. The balance may also be a number of pieces of both sides"
+        + " together, `in all`. A derived variant drops the ending by its words without the number:"
+        + " `moves by kings only plays on`, or all such endings: `any count of moves plays on`.";
   }
 
   @Override
@@ -35,11 +36,14 @@ final class ClockRow extends EndingRow {
         "25 moves by kings only draws",
         "40 moves without capture draws",
         "16 moves of 3 kings or 2 kings 1 man or 1 king 2 men against 1 king draws",
-        "15 moves by kings only of 3 or more kings against 1 king draws");
+        "15 moves by kings only of 3 or more kings against 1 king draws",
+        "30 moves without capture or promotion of 4 to 5 pieces in all, kings on both sides draws",
+        "5 moves of 3 pieces against 1 king on long diagonal draws",
+        "any count of moves plays on");
   }
 
   @Override
-  Optional<Condition> condition(EndingClause clause, Mistakes mistakes) {
+  Optional<Condition> condition(EndingClause clause, Mistakes mistakes, Draft draft) {
     requireDraw(clause, "A count of moves", mistakes);
     ConditionTree.Clock clock = (ConditionTree.Clock) clause.condition();
     if (clock.moves().isEmpty()) {
@@ -54,7 +58,7 @@ final class ClockRow extends EndingRow {
         clock.qualities().stream().findFirst().map(Located::value).orElse(Quality.ANY);
     Optional<Material> during = clock.during().stream()
         .findFirst()
-        .flatMap(balance -> Balances.material(balance, mistakes));
+        .flatMap(balance -> Balances.material(balance, mistakes, draft));
     boolean counted =
         Numbers.within(1, MOST, clock.moves().get(), "Moves are counted from", mistakes);
     return counted && during.isPresent() == !clock.during().isEmpty()
@@ -67,27 +71,19 @@ final class ClockRow extends EndingRow {
     if (!(ending.condition() instanceof Condition.Clock clock)) {
       return Optional.empty();
     }
-    String quality = switch (clock.quality()) {
-      case ANY -> "";
-      case KING_MOVES -> " by kings only";
-      case WITHOUT_CAPTURE -> " without capture";
-    };
+    String words = clock.quality().words();
+    String quality = words.isEmpty() ? "" : " " + words;
     String during =
         clock.during().map(material -> " of " + Balances.words(material)).orElse("");
     String name = "moves" + quality + during;
-    String counted = switch (clock.quality()) {
-      case ANY -> "";
-      case KING_MOVES -> " made by kings only and without capture";
-      case WITHOUT_CAPTURE -> " without capture";
-    };
-    String while_ = clock
-        .during()
-        .map(material -> " while one side has " + Balances.phrase(material))
-        .orElse("");
+    String counted =
+        clock.quality() == Quality.KING_MOVES ? " made by kings only and without capture" : quality;
+    String meanwhile =
+        clock.during().map(material -> " while " + Balances.sentence(material)).orElse("");
     return Optional.of(said(
         clock.moves() + " " + name,
         name,
         ending,
-        clock.moves() + " moves of each side in a row" + counted + while_ + " are a draw."));
+        clock.moves() + " moves of each side in a row" + counted + meanwhile + " are a draw."));
   }
 }

@@ -32,6 +32,7 @@ import org.damier.rules.MoveNotation;
 import org.damier.rules.Movement;
 import org.damier.rules.PieceRules;
 import org.damier.rules.Promotion;
+import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
 import org.damier.rules.Zone;
 import org.jspecify.annotations.Nullable;
@@ -59,6 +60,8 @@ final class Draft {
 
   @Nullable
   Promotion promotion;
+
+  Optional<Rest> rest = Optional.empty();
 
   CaptureRules.@Nullable Duty duty;
   CaptureRules.@Nullable Continuation continuation;
@@ -112,16 +115,16 @@ final class Draft {
         board,
         start,
         first,
-        piece(Rank.MAN, Optional.ofNullable(promotion)),
-        piece(Rank.KING, Optional.empty()),
+        piece(Rank.MAN, Optional.ofNullable(promotion), Optional.empty()),
+        piece(Rank.KING, Optional.empty(), rest),
         new CaptureRules(duty, continuation, selection, removal, reversal),
         endings,
         notation,
         new HookRules(movesHooks, permitHooks, promotionHooks, endingHooks)));
   }
 
-  private PieceRules piece(Rank rank, Optional<Promotion> promotes) {
+  private PieceRules piece(Rank rank, Optional<Promotion> promotes, Optional<Rest> rests) {
     return new PieceRules(
-        moves.getOrDefault(rank, List.of()), captures.getOrDefault(rank, List.of()), promotes);
+        moves.getOrDefault(rank, List.of()), captures.getOrDefault(rank, List.of()), promotes, rests);
   }
 }

@@ -27,12 +27,12 @@ abstract class EndingRow extends ClauseRow<EndingClause> {
 
   @Override
   final void enter(EndingClause clause, Mistakes mistakes, Draft draft) {
-    condition(clause, mistakes)
+    condition(clause, mistakes, draft)
         .ifPresent(condition -> draft.endings.add(new Ending(condition, verdict(clause))));
   }
 
   /** The condition as the model has it; empty, and reported, if it makes no sense. */
-  abstract Optional<Condition> condition(EndingClause clause, Mistakes mistakes);
+  abstract Optional<Condition> condition(EndingClause clause, Mistakes mistakes, Draft draft);
 
   /** What the model's condition is called, in words and as a sentence; empty if it is not of this kind. */
   abstract Optional<Statement> statement(Ending ending);

@@ -7,6 +7,7 @@ import java.util.stream.Collectors;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.Clause.MajorityClause;
 import org.damier.dsl.syntax.CriterionTree;
+import org.damier.dsl.syntax.CriterionTree.Fraction;
 import org.damier.dsl.syntax.Located;
 import org.damier.rules.CaptureSelection;
 import org.damier.rules.Criterion;
@@ -16,6 +17,7 @@ import org.damier.rules.RuleSet;
 final class MajorityRow extends ClauseRow<MajorityClause> {
 
   private static final int HIGHEST_WORTH = 1_000;
+  private static final int SMALLEST_PART = 100;
 
   MajorityRow() {
     super("capture", "majority", "majority", MajorityClause.class);
@@ -27,7 +29,8 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
         + " them those best by the second, and so on; with `none`, any. Captures are compared as"
         + " whole turns, of all pieces of the side. The criteria are `most pieces`, `most kings`"
         + " (captured), `by king` (made by one), `king soonest` (a king captured as early as can"
-        + " be) and `value`, which sums what the captured pieces are worth.";
+        + " be) and `value`, which sums what the captured pieces are worth, in whole numbers or"
+        + " fractions.";
   }
 
   @Override
@@ -36,6 +39,7 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
         "majority most pieces",
         "majority most pieces, then by king, then most kings, then king soonest",
         "majority value man 1, king 2",
+        "majority value man 1, king 199/100, then by king",
         "majority none");
   }
 
@@ -72,13 +76,31 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
     boolean manFits = isWorth(value.man().get(), mistakes);
     boolean kingFits = isWorth(value.king().get(), mistakes);
     return manFits && kingFits
-        ? Optional.of(
-            new Criterion.Value(value.man().get().value(), value.king().get().value()))
+        ? Optional.of(value(value.man().get().value(), value.king().get().value()))
         : Optional.empty();
   }
 
-  private static boolean isWorth(Located<Integer> worth, Mistakes mistakes) {
-    return Numbers.within(0, HIGHEST_WORTH, worth, "A piece is worth", mistakes);
+  private static Criterion value(Fraction man, Fraction king) {
+    return new Criterion.Value(
+        man.numerator() * king.denominator(),
+        king.numerator() * man.denominator(),
+        man.denominator() * king.denominator());
+  }
+
+  private static boolean isWorth(Located<Fraction> worth, Mistakes mistakes) {
+    Fraction fraction = worth.value();
+    return Numbers.within(
+            0,
+            HIGHEST_WORTH,
+            new Located<>(fraction.numerator(), worth.span()),
+            "A piece is worth",
+            mistakes)
+        && Numbers.within(
+            1,
+            SMALLEST_PART,
+            new Located<>(fraction.denominator(), worth.span()),
+            "A worth is divided by",
+            mistakes);
   }
 
   @Override
@@ -110,7 +132,8 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
 
   private static String phrase(Criterion criterion) {
     if (criterion instanceof Criterion.Value value) {
-      return "takes most by worth (a man " + value.man() + ", a king " + value.king() + ")";
+      return "takes most by worth (a man " + value.fraction(value.man()) + ", a king "
+          + value.fraction(value.king()) + ")";
     }
     return switch ((Criterion.Tally) criterion) {
       case MOST_PIECES -> "takes most pieces";

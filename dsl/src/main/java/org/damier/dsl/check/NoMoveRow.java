@@ -26,7 +26,7 @@ final class NoMoveRow extends EndingRow {
   }
 
   @Override
-  Optional<Condition> condition(EndingClause clause, Mistakes mistakes) {
+  Optional<Condition> condition(EndingClause clause, Mistakes mistakes, Draft draft) {
     return Optional.of(new Condition.NoMove());
   }
 

@@ -29,7 +29,7 @@ final class RepetitionRow extends EndingRow {
   }
 
   @Override
-  Optional<Condition> condition(EndingClause clause, Mistakes mistakes) {
+  Optional<Condition> condition(EndingClause clause, Mistakes mistakes, Draft draft) {
     requireDraw(clause, "A repetition", mistakes);
     var times = ((ConditionTree.Repetition) clause.condition()).times();
     if (times.isEmpty()) {

@@ -1,15 +1,18 @@
 package org.damier.dsl.check;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.diagnostic.SourceText;
 import org.damier.dsl.syntax.Clause;
+import org.damier.dsl.syntax.ConditionTree;
 import org.damier.dsl.syntax.VariantFile;
 
 /**
@@ -23,13 +26,17 @@ public final class RuleBook {
 
   private final Map<String, List<Rule<?>>> byName;
 
-  private RuleBook(Map<String, List<Rule<?>>> byName) {
+  /** The names of the rules that the last text has switched off, be it that it says them anew. */
+  private final Set<String> dropped;
+
+  private RuleBook(Map<String, List<Rule<?>>> byName, Set<String> dropped) {
     this.byName = byName;
+    this.dropped = dropped;
   }
 
   /** The book without clauses. */
   public static RuleBook empty() {
-    return new RuleBook(Map.of());
+    return new RuleBook(Map.of(), Set.of());
   }
 
   /** This book, changed by the clauses of a parent, which is known to be good. */
@@ -66,11 +73,16 @@ public final class RuleBook {
     said.forEach((name, rules) -> {
       if (isSwitchedOff(rules)) {
         switchOff(name, rules.get(0).clause(), inForce, diagnostics);
-      } else {
+      }
+    });
+    Set<String> dropped = new HashSet<>(byName.keySet());
+    dropped.removeAll(inForce.keySet());
+    said.forEach((name, rules) -> {
+      if (!isSwitchedOff(rules)) {
         inForce.put(name, List.copyOf(rules));
       }
     });
-    return new RuleBook(inForce);
+    return new RuleBook(inForce, dropped);
   }
 
   /** Takes away lists that stand beside a picture in one file. */
@@ -114,7 +126,11 @@ public final class RuleBook {
 
   private static void switchOff(
       String name, Clause clause, Map<String, List<Rule<?>>> inForce, Diagnostics diagnostics) {
-    if (inForce.remove(name) != null) {
+    boolean all = clause instanceof Clause.EndingClause ending
+        && ending.condition() instanceof ConditionTree.Clock clock
+        && clock.isAny();
+    // The name without anything that tells one count of moves from another begins them all.
+    if (inForce.keySet().removeIf(other -> all ? other.startsWith(name) : other.equals(name))) {
       return;
     }
     String ending = name.substring("ending ".length());
@@ -148,6 +164,11 @@ public final class RuleBook {
     return byName.values().stream().flatMap(List::stream).toList();
   }
 
+  /** Whether the last text has switched off the inherited rule of this name. */
+  boolean hasDropped(String name) {
+    return dropped.contains(name);
+  }
+
   /** The names of own clauses. */
   List<String> ownNames() {
     return byName.entrySet().stream()
@@ -160,6 +181,6 @@ public final class RuleBook {
   RuleBook withNamedFrom(RuleBook other, String name) {
     Map<String, List<Rule<?>>> changed = new LinkedHashMap<>(byName);
     changed.put(name, other.named(name));
-    return new RuleBook(changed);
+    return new RuleBook(changed, dropped);
   }
 }

@@ -5,12 +5,21 @@ import static org.objectweb.asm.Opcodes.ASM9;
 import static org.objectweb.asm.Opcodes.ASTORE;
 import static org.objectweb.asm.Opcodes.CHECKCAST;
 import static org.objectweb.asm.Opcodes.DUP;
+import static org.objectweb.asm.Opcodes.GOTO;
+import static org.objectweb.asm.Opcodes.IADD;
+import static org.objectweb.asm.Opcodes.ICONST_0;
 import static org.objectweb.asm.Opcodes.ICONST_1;
+import static org.objectweb.asm.Opcodes.IF_ICMPGE;
+import static org.objectweb.asm.Opcodes.IF_ICMPGT;
+import static org.objectweb.asm.Opcodes.IF_ICMPLE;
+import static org.objectweb.asm.Opcodes.IF_ICMPLT;
+import static org.objectweb.asm.Opcodes.IMUL;
 import static org.objectweb.asm.Opcodes.INVOKESPECIAL;
 import static org.objectweb.asm.Opcodes.INVOKESTATIC;
 import static org.objectweb.asm.Opcodes.INVOKEVIRTUAL;
 import static org.objectweb.asm.Opcodes.IREM;
 import static org.objectweb.asm.Opcodes.IRETURN;
+import static org.objectweb.asm.Opcodes.ISUB;
 import static org.objectweb.asm.Opcodes.IXOR;
 import static org.objectweb.asm.Opcodes.NEW;
 import static org.objectweb.asm.Opcodes.RETURN;
@@ -97,6 +106,11 @@ final class BudgetWriter extends ClassVisitor {
       }
     };
   }
+
+  private static final String INTEGER = "java/lang/Integer";
+  private static final String COMPARISON = "(Ljava/lang/Object;Ljava/lang/Object;)Z";
+  private static final String CALCULATION =
+      "(Ljava/lang/Number;Ljava/lang/Number;)Ljava/lang/Number;";
 
   private static final class Method extends MethodVisitor {
 
@@ -197,26 +211,33 @@ final class BudgetWriter extends ClassVisitor {
       if (owner.equals(GroovyFrontEnd.CLASS_NAME)) {
         super.visitVarInsn(ALOAD, budget);
         super.visitMethodInsn(opcode, owner, name, withBudget(descriptor), ofInterface);
-      } else if (!replace(owner, name)) {
+      } else if (!replace(owner, name + descriptor)) {
         spend(HookCalls.cost(owner, name, descriptor).orElse(0));
         super.visitMethodInsn(opcode, owner, name, descriptor, ofInterface);
       }
     }
 
     /** Writes what a call of Groovy's means for the types that hooks have. */
-    private boolean replace(String owner, String name) {
+    private boolean replace(String owner, String method) {
       if (!owner.startsWith("org/codehaus/groovy/")) {
         return false;
       }
-      switch (name) {
-        case "compareEqual" -> areEqual();
-        case "compareNotEqual" -> {
+      switch (method) {
+        case "compareEqual" + COMPARISON -> areEqual();
+        case "compareNotEqual" + COMPARISON -> {
           areEqual();
           super.visitInsn(ICONST_1);
           super.visitInsn(IXOR);
         }
-        case "remainder" -> remainder();
-        case "intUnbox" -> unbox("java/lang/Integer", "intValue", "()I");
+        case "compareLessThan" + COMPARISON -> compare(IF_ICMPLT);
+        case "compareLessThanEqual" + COMPARISON -> compare(IF_ICMPLE);
+        case "compareGreaterThan" + COMPARISON -> compare(IF_ICMPGT);
+        case "compareGreaterThanEqual" + COMPARISON -> compare(IF_ICMPGE);
+        case "plus" + CALCULATION -> calculate(IADD);
+        case "minus" + CALCULATION -> calculate(ISUB);
+        case "multiply" + CALCULATION -> calculate(IMUL);
+        case "remainder" + CALCULATION -> calculate(IREM);
+        case "intUnbox(Ljava/lang/Object;)I" -> unboxInt();
         default -> {
           return false;
         }
@@ -233,19 +254,34 @@ final class BudgetWriter extends ClassVisitor {
           false);
     }
 
-    private void remainder() {
-      super.visitInsn(SWAP);
-      unbox("java/lang/Integer", "intValue", "()I");
-      super.visitInsn(SWAP);
-      unbox("java/lang/Integer", "intValue", "()I");
-      super.visitInsn(IREM);
-      super.visitMethodInsn(
-          INVOKESTATIC, "java/lang/Integer", "valueOf", "(I)Ljava/lang/Integer;", false);
+    private void compare(int jump) {
+      Label yes = new Label();
+      Label end = new Label();
+      unboxBoth();
+      super.visitJumpInsn(jump, yes);
+      super.visitInsn(ICONST_0);
+      super.visitJumpInsn(GOTO, end);
+      super.visitLabel(yes);
+      super.visitInsn(ICONST_1);
+      super.visitLabel(end);
     }
 
-    private void unbox(String type, String method, String descriptor) {
-      super.visitTypeInsn(CHECKCAST, type);
-      super.visitMethodInsn(INVOKEVIRTUAL, type, method, descriptor, false);
+    private void calculate(int operation) {
+      unboxBoth();
+      super.visitInsn(operation);
+      super.visitMethodInsn(INVOKESTATIC, INTEGER, "valueOf", "(I)Ljava/lang/Integer;", false);
+    }
+
+    private void unboxBoth() {
+      super.visitInsn(SWAP);
+      unboxInt();
+      super.visitInsn(SWAP);
+      unboxInt();
+    }
+
+    private void unboxInt() {
+      super.visitTypeInsn(CHECKCAST, INTEGER);
+      super.visitMethodInsn(INVOKEVIRTUAL, INTEGER, "intValue", "()I", false);
     }
 
     @Override

@@ -104,7 +104,7 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
       } else if (operator == Types.LOGICAL_AND || operator == Types.LOGICAL_OR) {
         checkTruth(operation.getLeftExpression());
         checkTruth(operation.getRightExpression());
-      } else if (!ClassHelper.isPrimitiveInt(left) || !ClassHelper.isPrimitiveInt(right)) {
+      } else if (!isInt(left) || !isInt(right)) {
         checkOperator(operation);
       }
     }
@@ -142,16 +142,13 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
         addStaticTypeError(
             "`" + operation.getOperation().getText() + "` does not go with "
                 + name(getType(operation.getLeftExpression())) + " and "
-                + name(getType(operation.getRightExpression())) + " in confined hooks."
-                + (isListed(operation) ? " Give the number a name first: `def n = ...`." : ""),
+                + name(getType(operation.getRightExpression())) + " in confined hooks.",
             operation);
       }
     }
 
-    /** Whether a number comes straight out of a list, where it is an object still. */
-    private boolean isListed(BinaryExpression operation) {
-      return getType(operation.getLeftExpression()).equals(ClassHelper.Integer_TYPE)
-          || getType(operation.getRightExpression()).equals(ClassHelper.Integer_TYPE);
+    private boolean isInt(ClassNode type) {
+      return ClassHelper.isPrimitiveInt(ClassHelper.getUnwrapper(type));
     }
 
     @Override

@@ -3,6 +3,7 @@ package org.damier.dsl.syntax;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import org.antlr.v4.runtime.tree.TerminalNode;
 import org.damier.board.Rank;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
@@ -83,12 +84,17 @@ final class CaptureTrees {
 
   private CriterionTree.Value with(CriterionTree.Value value, VariantParser.WorthContext worth) {
     boolean man = SquareTrees.rank(worth.rank()) == Rank.MAN;
-    Located<Integer> number = Parts.number(worth.NUMBER());
-    List<Located<Integer>> said = new ArrayList<>();
+    List<Located<CriterionTree.Fraction>> said = new ArrayList<>();
     (man ? value.man() : value.king()).ifPresent(said::add);
-    said.add(new Located<>(number.value(), Parts.span(worth)));
-    Optional<Located<Integer>> kept = Parts.only(said, diagnostics);
+    said.add(new Located<>(fraction(worth.NUMBER()), Parts.span(worth)));
+    Optional<Located<CriterionTree.Fraction>> kept = Parts.only(said, diagnostics);
     return new CriterionTree.Value(
         value.span().to(Parts.span(worth)), man ? kept : value.man(), man ? value.king() : kept);
+  }
+
+  private static CriterionTree.Fraction fraction(List<TerminalNode> numbers) {
+    return new CriterionTree.Fraction(
+        Parts.number(numbers.get(0).getText()),
+        numbers.size() > 1 ? Parts.number(numbers.get(1).getText()) : 1);
   }
 }

@@ -173,6 +173,16 @@ public sealed interface Clause {
     }
   }
 
+  /** {@code rests after 3 moves in a row, while its side has men}; without a number it means {@code never}. */
+  record RestsClause(
+      Span span, Rank rank, Optional<Located<Integer>> moves, boolean whileSideHasMen)
+      implements Clause {
+    @Override
+    public String name() {
+      return rank.word() + " rests";
+    }
+  }
+
   /** {@code white h8}, {@code black rotated}. */
   record SideZone(Span span, Side side, Squares squares) {}
 

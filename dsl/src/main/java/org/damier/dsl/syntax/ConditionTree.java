@@ -3,9 +3,12 @@ package org.damier.dsl.syntax;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
+import org.damier.board.Board;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.rules.Condition;
+import org.damier.rules.Zone;
 
 /** What an ending asks, as it is written. */
 public sealed interface ConditionTree {
@@ -29,11 +32,11 @@ public sealed interface ConditionTree {
     }
   }
 
-  /** {@code king}: somebody has one. */
-  record FirstKing() implements ConditionTree {
+  /** {@code king}, {@code king on first row}: somebody has one there. */
+  record FirstKing(Optional<Place> place) implements ConditionTree {
     @Override
     public String name() {
-      return "king";
+      return "king" + onPlace(place);
     }
   }
 
@@ -51,23 +54,39 @@ public sealed interface ConditionTree {
       List<Located<Condition.Quality>> qualities,
       List<Balance> during)
       implements ConditionTree {
+
+    /** {@code any count of moves}: all clocks, to be switched off together. */
+    static final Clock ANY = new Clock(Optional.empty(), List.of(), List.of());
+
     @Override
     public String name() {
-      String quality = qualities.isEmpty()
-          ? ""
-          : qualities.get(0).value() == Condition.Quality.KING_MOVES
-              ? " by kings only"
-              : " without capture";
+      String quality = qualities.stream()
+          .findFirst()
+          .map(said -> " " + said.value().words())
+          .orElse("");
       return "moves" + quality
           + during.stream().map(balance -> " of " + balance.name()).collect(Collectors.joining());
     }
+
+    /** Whether it stands for every count of moves. */
+    public boolean isAny() {
+      return qualities.isEmpty() && during.isEmpty() && moves.isEmpty();
+    }
   }
 
-  /** {@code 3 kings or 2 kings 1 man against 1 king}. */
-  record Balance(Span span, List<List<Amount>> own, Optional<List<Amount>> other)
+  /**
+   * {@code 3 kings or 2 kings 1 man against 1 king}.
+   *
+   * @param total {@code 4 to 5 pieces in all}, which stands alone
+   */
+  record Balance(
+      Span span, List<List<Amount>> own, Optional<List<Amount>> other, Optional<Total> total)
       implements ConditionTree {
     @Override
     public String name() {
+      if (total.isPresent()) {
+        return total.get().name();
+      }
       String against = other.map(forces -> " against " + named(forces)).orElse("");
       return own.stream().map(Balance::named).collect(Collectors.joining(" or ")) + against;
     }
@@ -80,14 +99,49 @@ public sealed interface ConditionTree {
     }
   }
 
-  /** {@code 3 or more kings}. */
-  record Amount(Span span, int least, int most, Unit unit) {
+  /** {@code 4 to 5 pieces in all, kings on both sides}. */
+  record Total(Amount pieces, boolean kingsOnBothSides) {
+    public String name() {
+      return pieces.name() + " in all" + (kingsOnBothSides ? ", kings on both sides" : "");
+    }
+  }
+
+  /** {@code 3 or more kings}, {@code 1 king on long diagonal}. */
+  record Amount(Span span, int least, int most, Unit unit, Optional<Place> place) {
     /** {@code 3 or more kings}. */
     public String name() {
       String number = least == most
           ? "" + least
           : most == Integer.MAX_VALUE ? least + " or more" : least + " to " + most;
-      return number + " " + (most == 1 ? unit.one() : unit.several());
+      return number + " " + (most == 1 ? unit.one() : unit.several()) + onPlace(place);
+    }
+  }
+
+  private static String onPlace(Optional<Place> place) {
+    return place.map(where -> " on " + where.words()).orElse("");
+  }
+
+  /** Squares that have a name. */
+  enum Place {
+    FIRST_ROW("first row", Zone::firstRow),
+    LAST_ROW("last row", Zone::lastRow),
+    LONG_DIAGONAL("long diagonal", Zone::longDiagonal);
+
+    private final String words;
+    private final Function<Board, Zone> zone;
+
+    Place(String words, Function<Board, Zone> zone) {
+      this.words = words;
+      this.zone = zone;
+    }
+
+    public String words() {
+      return words;
+    }
+
+    /** Its squares on this board. */
+    public Zone on(Board board) {
+      return zone.apply(board);
     }
   }
 

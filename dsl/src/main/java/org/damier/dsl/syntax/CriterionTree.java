@@ -13,6 +13,9 @@ public sealed interface CriterionTree {
   record Tally(Span span, Criterion.Tally tally) implements CriterionTree {}
 
   /** {@code value man 1, king 2}. */
-  record Value(Span span, Optional<Located<Integer>> man, Optional<Located<Integer>> king)
+  record Value(Span span, Optional<Located<Fraction>> man, Optional<Located<Fraction>> king)
       implements CriterionTree {}
+
+  /** {@code 199/100}; whole numbers are divided by 1. */
+  record Fraction(int numerator, int denominator) {}
 }

@@ -9,6 +9,7 @@ import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.rules.Condition;
+import org.jspecify.annotations.Nullable;
 
 /** Builds the clauses about the end of the game. */
 final class EndingTrees {
@@ -43,7 +44,8 @@ final class EndingTrees {
     return switch (condition.getStart().getText()) {
       case "no" -> new ConditionTree.NoMove();
       case "singleton" -> new ConditionTree.Singleton();
-      case "king" -> new ConditionTree.FirstKing();
+      case "king" -> new ConditionTree.FirstKing(place(condition.place()));
+      case "any" -> ConditionTree.Clock.ANY;
       default -> new ConditionTree.Repetition(number);
     };
   }
@@ -55,7 +57,7 @@ final class EndingTrees {
       Span span = Parts.span(part);
       switch (part.getStart().getText()) {
         case "by" -> qualities.add(new Located<>(Condition.Quality.KING_MOVES, span));
-        case "without" -> qualities.add(new Located<>(Condition.Quality.WITHOUT_CAPTURE, span));
+        case "without" -> qualities.add(new Located<>(without(part), span));
         default -> balances.add(new Located<>(balance(part, part.NUMBER(), part.balance()), span));
       }
     }
@@ -63,6 +65,20 @@ final class EndingTrees {
         moves,
         Parts.only(qualities, diagnostics).stream().toList(),
         Parts.only(balances, diagnostics).map(Located::value).stream().toList());
+  }
+
+  private static Condition.Quality without(VariantParser.ClockPartContext part) {
+    return part.getStop().getText().equals("promotion")
+        ? Condition.Quality.WITHOUT_CAPTURE_OR_PROMOTION
+        : Condition.Quality.WITHOUT_CAPTURE;
+  }
+
+  private static Optional<ConditionTree.Place> place(VariantParser.@Nullable PlaceContext place) {
+    return Optional.ofNullable(place).map(said -> switch (said.getStart().getText()) {
+      case "first" -> ConditionTree.Place.FIRST_ROW;
+      case "last" -> ConditionTree.Place.LAST_ROW;
+      default -> ConditionTree.Place.LONG_DIAGONAL;
+    });
   }
 
   private ConditionTree.Balance balance(
@@ -86,7 +102,13 @@ final class EndingTrees {
         }
       }
     }
-    return new ConditionTree.Balance(Parts.span(whole), own, other);
+    return new ConditionTree.Balance(Parts.span(whole), own, other, total(begun, balance.total()));
+  }
+
+  private static Optional<ConditionTree.Total> total(
+      List<ConditionTree.Amount> begun, VariantParser.@Nullable TotalContext total) {
+    return Optional.ofNullable(total)
+        .map(said -> new ConditionTree.Total(begun.get(0), said.getChildCount() > 2));
   }
 
   private ConditionTree.Amount amount(VariantParser.ForceContext force) {
@@ -109,7 +131,8 @@ final class EndingTrees {
           "Say `" + most + " to " + least + "`.");
       most = least;
     }
-    return new ConditionTree.Amount(span, least, most, unit(amount.unit().getText()));
+    return new ConditionTree.Amount(
+        span, least, most, unit(amount.unit().getText()), place(amount.place()));
   }
 
   private static ConditionTree.Unit unit(String word) {

@@ -2,6 +2,7 @@ package org.damier.dsl.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Locale;
 import java.util.Optional;
 import org.antlr.v4.runtime.ParserRuleContext;
@@ -39,6 +40,14 @@ final class PieceTrees {
     List<Clause.Manner> manners =
         captures.capturing().stream().map(this::capturing).toList();
     return new Clause.CapturesClause(Parts.span(captures), rank, manners);
+  }
+
+  Clause rests(VariantParser.RestsContext rests) {
+    return new Clause.RestsClause(
+        Parts.span(rests),
+        rank,
+        Optional.ofNullable(rests.NUMBER()).map(Parts::number),
+        rests.getStop().getText().equals("men"));
   }
 
   private Clause.Manner capturing(VariantParser.CapturingContext capturing) {

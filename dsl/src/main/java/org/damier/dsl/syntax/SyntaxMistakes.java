@@ -15,7 +15,8 @@ import org.damier.dsl.diagnostic.Quote;
 final class SyntaxMistakes {
 
   /** Words that open a way of moving or capturing. */
-  private static final Set<String> MANNERS = Set.of("step", "slide", "jump", "fly");
+  private static final Set<String> MANNERS =
+      Set.of("step", "slide", "line", "leap", "vault", "jump", "fly");
 
   private final Diagnostics diagnostics;
   private final List<VariantFile.Broken> broken = new ArrayList<>();

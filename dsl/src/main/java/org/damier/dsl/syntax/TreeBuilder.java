@@ -96,6 +96,8 @@ final class TreeBuilder {
         clause(block, clause.captures(), pieces::captures);
       } else if (clause.promotes() != null) {
         clause(block, clause.promotes(), pieces::promotes);
+      } else if (clause.rests() != null) {
+        clause(block, clause.rests(), pieces::rests);
       }
     }
   }

@@ -30,6 +30,7 @@ final class Words {
       "setup",
       "captures",
       "promotes",
+      "rests",
       "mandatory",
       "optional",
       "majority",

@@ -34,6 +34,7 @@ class ConfinedLanguageTest {
         "def corner = position.squares('a1', 'h8')\n(corner & position.men).isEmpty()",
         "def set = position.men\nset |= position.kings\nset -= position.step(set, NORTH)\nset.size > 12",
         "def list = position.men.indexes\nif (list.isEmpty()) return false\ndef last = list.get(list.size - 1)\nfirst(list) * 8 < last\nint first(List<Integer> list) { list[0] }",
+        "def l = position.men.indexes\nl[0] < 3 && l[1] * 2 + l[0] >= l[2] % 7 - 1 && !(l[1] <= l[0]) && l[0] != l[1]",
         "[15, 16, 17].contains(position.men.size)",
         "if (position.men.size > 9) { return true } else if (position.kings.isEmpty()) return false\nposition.side == BLACK",
         """
