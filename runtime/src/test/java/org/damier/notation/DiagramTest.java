@@ -132,7 +132,8 @@ class DiagramTest {
         .problems();
   }
 
-  private static final Board HEXES = hexes(EnumSet.of(Direction.NORTH, Direction.NORTH_EAST, Direction.EAST));
+  private static final Board HEXES =
+      hexes(EnumSet.of(Direction.NORTH, Direction.NORTH_EAST, Direction.EAST));
 
   private static Board hexes(Set<Direction> forward) {
     return Board.of(3, 3, new Hexes(1), SquareNaming.LETTERS, forward);
@@ -199,12 +200,12 @@ class DiagramTest {
   @Test
   void namesStandInTheirPlaces() {
     assertThat(Diagram.drawNames(HEXES)).isEqualTo("""
-            c3
+           c3
         b3    c2
-            b2
+           b2
         a2    b1
-            a1
-        """.indent(0));
+           a1
+        """);
   }
 
   @Test
