@@ -50,18 +50,13 @@ final class PieceSentences {
   }
 
   private static String distance(Movement movement) {
-    if (movement instanceof Movement.Step) {
-      return "one square ";
-    }
-    if (movement instanceof Movement.Slide) {
-      return "any distance ";
-    }
-    if (movement instanceof Movement.Line) {
-      return "over a line of own men ";
-    }
-    return movement instanceof Movement.Leap
-        ? "over an own neighbour "
-        : "over an own piece at any distance ";
+    return switch (movement.gait()) {
+      case STEP -> "one square ";
+      case SLIDE -> "any distance ";
+      case LINE -> "over a line of own men ";
+      case LEAP -> "over an own neighbour ";
+      case VAULT -> "over an own piece at any distance ";
+    };
   }
 
   private static String manner(CaptureManner manner) {

@@ -4,10 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Direction;
+import org.damier.board.Hexes;
+import org.damier.board.Lines;
+import org.damier.board.Shape;
 import org.damier.board.Square;
 import org.damier.board.SquareNaming;
 import org.junit.jupiter.api.Test;
@@ -23,9 +27,25 @@ class LayoutTest {
         for (Colouring colouring : Colouring.values()) {
           boards.add(Board.rectangle(columns, rows, colouring, SquareNaming.NUMBERS));
         }
+        boards.add(of(columns, rows, new Hexes(Math.min(columns, rows) / 2)));
+        boards.add(of(columns, rows, lines(columns, rows)));
       }
     }
     return boards.stream();
+  }
+
+  private static Board of(int columns, int rows, Shape shape) {
+    return Board.of(columns, rows, shape, SquareNaming.NUMBERS, shape.ahead());
+  }
+
+  /** Two edges of the grid and a diagonal. */
+  private static Shape lines(int columns, int rows) {
+    int diagonal = Math.min(columns, rows) - 1;
+    Shape.Place corner = new Shape.Place(0, 0);
+    return new Lines(Set.of(
+        new Lines.Line(corner, new Shape.Place(columns - 1, 0)),
+        new Lines.Line(corner, new Shape.Place(0, rows - 1)),
+        new Lines.Line(corner, new Shape.Place(diagonal, diagonal))));
   }
 
   @ParameterizedTest

@@ -13,7 +13,7 @@ final class EffectiveRulesTest {
 
   /** The clauses made from a model say the model again: nothing is lost on either way. */
   @ParameterizedTest
-  @ValueSource(strings = {"plain", "field", "numbered", "whole"})
+  @ValueSource(strings = {"plain", "field", "numbered", "whole", "hexes", "points"})
   void theClausesOfAModelSayTheModel(String name) {
     Compilation original = TestSources.compile(TestSources.PARENTS.find(name).orElseThrow());
     RuleSet rules = original.rules().orElseThrow();

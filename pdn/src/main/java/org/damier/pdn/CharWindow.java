@@ -23,6 +23,8 @@ final class CharWindow implements CharStream {
   private int length;
   private int index;
   private int marks;
+  // Where the first of the marks is.
+  private int marked;
   private boolean atEnd;
 
   CharWindow(Reader reader) {
@@ -53,10 +55,9 @@ final class CharWindow implements CharStream {
   }
 
   private void fill() {
-    int done = index - start;
-    // One character stays, for the lexer looks back.
-    if (marks == 0 && done > CHUNK) {
-      int dropped = done - 1;
+    // One character stays before what is still wanted, for the lexer looks back.
+    int dropped = (marks == 0 ? index : Math.min(index, marked)) - start - 1;
+    if (dropped > CHUNK) {
       System.arraycopy(window, dropped, window, 0, length - dropped);
       start += dropped;
       length -= dropped;
@@ -76,8 +77,16 @@ final class CharWindow implements CharStream {
     }
   }
 
+  /** How many characters there is room for. */
+  int capacity() {
+    return window.length;
+  }
+
   @Override
   public int mark() {
+    if (marks == 0) {
+      marked = index;
+    }
     marks++;
     return marks;
   }

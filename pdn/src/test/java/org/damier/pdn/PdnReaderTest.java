@@ -9,6 +9,7 @@ import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.util.List;
 import java.util.NoSuchElementException;
+import org.antlr.v4.runtime.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -291,6 +292,24 @@ class PdnReaderTest {
       assertThat(reader.next().number()).isEqualTo(games);
       assertThat(file.delivered).isLessThan((long) game.length() * games + 100_000);
     }
+  }
+
+  @Test
+  void whatHasBeenReadIsForgotten() {
+    CharWindow window = new CharWindow(new RepeatedText("x".repeat(5_000), 1_000));
+    // As the lexer does it: a mark at each token's beginning, read to its end, and go on.
+    for (int token = 0; token < 100_000; token++) {
+      int mark = window.mark();
+      for (int character = 0; character < 50; character++) {
+        assertThat(window.LA(1)).isEqualTo('x');
+        window.consume();
+      }
+      window.release(mark);
+    }
+
+    assertThat(window.capacity()).isLessThan(100_000);
+    assertThat(window.LA(1)).isEqualTo(IntStream.EOF);
+    assertThat(window.LA(-1)).isEqualTo('x');
   }
 
   /** A text many times over, made as it is read. */

@@ -3,14 +3,21 @@ package org.damier.storage;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.damier.Setup;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Direction;
+import org.damier.board.Hexes;
+import org.damier.board.Lines;
 import org.damier.board.Rank;
+import org.damier.board.Shape;
 import org.damier.board.SquareNaming;
 import org.damier.board.SquareSet;
 import org.damier.notation.Fen;
@@ -30,11 +37,17 @@ import org.damier.rules.MoveNotation;
 import org.damier.rules.Movement;
 import org.damier.rules.PieceRules;
 import org.damier.rules.Promotion;
+import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
 import org.damier.rules.Zone;
 
 /** Rules without hooks from JSON. */
 final class RulesFromJson {
+
+  /** Least and most of men, kings and pieces. */
+  private static final int NUMBERS_OF_FORCES = 6;
+
+  private static final Pattern LINE = Pattern.compile("\\d{1,2},\\d{1,2}-\\d{1,2},\\d{1,2}");
 
   private RulesFromJson() {}
 
@@ -61,32 +74,49 @@ final class RulesFromJson {
     return Board.of(
         json.number("columns"),
         json.number("rows"),
-        json.constant("colouring", Colouring.class),
+        shape(json),
         new SquareNaming(
             json.constant("names", SquareNaming.Style.class),
             json.constant("corner", SquareNaming.Corner.class)),
         forward);
   }
 
+  private static Shape shape(JsonObject json) {
+    if (json.has("trimmed")) {
+      return new Hexes(json.number("trimmed"));
+    }
+    return json.has("lines")
+        ? new Lines(
+            json.texts("lines").stream().map(RulesFromJson::line).collect(Collectors.toSet()))
+        : json.constant("colouring", Colouring.class);
+  }
+
+  private static Lines.Line line(String text) {
+    if (!LINE.matcher(text).matches()) {
+      throw new StorageException("`" + text + "` is no line.");
+    }
+    List<Integer> numbers =
+        Stream.of(text.split("[,-]", -1)).map(Integer::valueOf).toList();
+    return new Lines.Line(
+        new Shape.Place(numbers.get(0), numbers.get(1)),
+        new Shape.Place(numbers.get(2), numbers.get(3)));
+  }
+
   private static PieceRules piece(JsonObject json) {
     return new PieceRules(
         json.objects("moves").stream().map(RulesFromJson::movement).toList(),
         json.objects("captures").stream().map(RulesFromJson::manner).toList(),
-        json.has("promotion")
-            ? Optional.of(promotion(json.object("promotion")))
-            : Optional.empty());
+        json.has("promotion") ? Optional.of(promotion(json.object("promotion"))) : Optional.empty(),
+        json.has("rest") ? Optional.of(rest(json.object("rest"))) : Optional.empty());
+  }
+
+  private static Rest rest(JsonObject json) {
+    return new Rest(json.number("moves"), json.text("while").equals("men"));
   }
 
   private static Movement movement(JsonObject json) {
     Directions directions = directions(json);
-    return switch (json.text("gait")) {
-      case "step" -> new Movement.Step(directions);
-      case "slide" -> new Movement.Slide(directions);
-      case "line" -> new Movement.Line(directions);
-      case "leap" -> new Movement.Leap(directions);
-      case "vault" -> new Movement.Vault(directions);
-      default -> throw new StorageException("`" + json.text("gait") + "` is no gait.");
-    };
+    return json.constant("gait", Movement.Gait.class).in(directions);
   }
 
   private static CaptureManner manner(JsonObject json) {
@@ -116,9 +146,12 @@ final class RulesFromJson {
   }
 
   private static Promotion promotion(JsonObject json) {
-    Zone zone =
-        new Zone(json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black")));
-    return new Promotion(zone, json.constant("timing", Promotion.Timing.class));
+    return new Promotion(zone(json), json.constant("timing", Promotion.Timing.class));
+  }
+
+  private static Zone zone(JsonObject json) {
+    return new Zone(
+        json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black")));
   }
 
   private static SquareSet squares(List<Integer> indexes) {
@@ -142,7 +175,8 @@ final class RulesFromJson {
   private static Criterion criterion(JsonObject json) {
     return json.has("tally")
         ? json.constant("tally", Criterion.Tally.class)
-        : new Criterion.Value(json.number("man"), json.number("king"));
+        : new Criterion.Value(
+            json.number("man"), json.number("king"), json.has("parts") ? json.number("parts") : 1);
   }
 
   private static Ending ending(JsonObject json) {
@@ -167,20 +201,37 @@ final class RulesFromJson {
 
   private static Material material(JsonObject json) {
     List<Forces> own = json.list("own").stream().map(RulesFromJson::forces).toList();
-    return new Material(own, forces(json.list("other")));
+    Forces other = forces(json.value("other"));
+    return json.has("total")
+        ? new Material(own, other, range(json.numbers("total"), 0))
+        : new Material(own, other);
   }
 
   private static Forces forces(Object value) {
-    if (value instanceof List<?> list && list.size() == 6) {
-      int[] numbers = list.stream()
-          .mapToInt(number -> number instanceof Long whole ? whole.intValue() : -1)
-          .toArray();
-      return new Forces(
-          new Forces.Range(numbers[0], numbers[1]),
-          new Forces.Range(numbers[2], numbers[3]),
-          new Forces.Range(numbers[4], numbers[5]));
+    if (value instanceof List<?> list && list.size() == NUMBERS_OF_FORCES) {
+      return numbers(list.stream()
+          .map(number -> number instanceof Long whole ? whole.intValue() : -1)
+          .toList());
+    }
+    if (value instanceof Map<?, ?>) {
+      JsonObject json = JsonObject.of(value);
+      return numbers(json.numbers("numbers")).on(zone(json.object("kingOn")));
     }
     throw new StorageException("`" + value + "` are no forces.");
+  }
+
+  private static Forces numbers(List<Integer> numbers) {
+    if (numbers.size() != NUMBERS_OF_FORCES) {
+      throw new StorageException("`" + numbers + "` are no forces.");
+    }
+    return new Forces(range(numbers, 0), range(numbers, 2), range(numbers, 4));
+  }
+
+  private static Forces.Range range(List<Integer> numbers, int at) {
+    if (numbers.size() < at + 2) {
+      throw new StorageException("`" + numbers + "` is no range.");
+    }
+    return new Forces.Range(numbers.get(at), numbers.get(at + 1));
   }
 
   private static MoveNotation notation(JsonObject json) {

@@ -1,14 +1,24 @@
 package org.damier.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import org.damier.Games;
 import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
+import org.damier.board.Direction;
+import org.damier.board.Hexes;
+import org.damier.board.Lines;
+import org.damier.board.Piece;
+import org.damier.board.Placement;
+import org.damier.board.Rank;
+import org.damier.board.Shape;
 import org.damier.board.Side;
 import org.damier.board.SquareNaming;
 import org.junit.jupiter.api.Test;
@@ -120,5 +130,87 @@ class DiagramTest {
   private static List<DiagramException.Problem> problems(String text) {
     return catchThrowableOfType(DiagramException.class, () -> Diagram.read(SMALL, text))
         .problems();
+  }
+
+  private static final Board HEXES =
+      hexes(EnumSet.of(Direction.NORTH, Direction.NORTH_EAST, Direction.EAST));
+
+  private static Board hexes(Set<Direction> forward) {
+    return Board.of(3, 3, new Hexes(1), SquareNaming.LETTERS, forward);
+  }
+
+  private static final Board POINTS = Board.of(
+      3,
+      3,
+      new Lines(Set.of(
+          new Lines.Line(new Shape.Place(0, 0), new Shape.Place(2, 0)),
+          new Lines.Line(new Shape.Place(0, 0), new Shape.Place(0, 2)),
+          new Lines.Line(new Shape.Place(0, 0), new Shape.Place(2, 2)),
+          new Lines.Line(new Shape.Place(0, 1), new Shape.Place(1, 0)))),
+      SquareNaming.LETTERS,
+      Colouring.ALL_SQUARES.ahead());
+
+  private static Placement manOn(Board board, String square) {
+    return Placement.EMPTY.with(new Piece(Side.WHITE, Rank.MAN), board.square(square));
+  }
+
+  @Test
+  void hexesLieAsTheyTouchEachOther() {
+    String drawing = """
+          .
+        .   .
+          .
+        w   .
+          .
+        """;
+
+    assertThat(Diagram.draw(HEXES, manOn(HEXES, "a2"))).isEqualTo(drawing);
+    assertThat(Diagram.read(HEXES, drawing)).isEqualTo(manOn(HEXES, "a2"));
+  }
+
+  @Test
+  void hexesWithTwoWaysForwardLieInRows() {
+    Board board = hexes(EnumSet.of(Direction.NORTH, Direction.NORTH_EAST));
+    String drawing = """
+         .   .
+        w   .   .
+          .   .
+        """;
+
+    assertThat(Diagram.draw(board, manOn(board, "a2")).replace(" ", ""))
+        .isEqualTo(drawing.replace(" ", ""));
+    assertThat(Diagram.draw(board, manOn(board, "a2")).lines().map(line -> line.indexOf('.')))
+        .containsExactly(2, 4, 2);
+  }
+
+  @Test
+  void pointsAreJoinedByTheirLines() {
+    String drawing = """
+        .       .
+        |     /
+        .   .
+        | X
+        w---.---.
+        """;
+
+    assertThat(Diagram.draw(POINTS, manOn(POINTS, "a1"))).isEqualTo(drawing);
+    assertThat(Diagram.read(POINTS, drawing)).isEqualTo(manOn(POINTS, "a1"));
+  }
+
+  @Test
+  void namesStandInTheirPlaces() {
+    assertThat(Diagram.drawNames(HEXES)).isEqualTo("""
+           c3
+        b3    c2
+           b2
+        a2    b1
+           a1
+        """);
+  }
+
+  @Test
+  void aRowOfHexesHasItsOwnLength() {
+    assertThatThrownBy(() -> Diagram.read(HEXES, " .\n. . .\n.\n. .\n."))
+        .hasMessageContaining("The board has only 2 columns in this row.");
   }
 }

@@ -12,7 +12,7 @@ options { superClass = ClauseParser; }
 
 file : block* EOF ;
 
-block : header | board | notation | gameType | setup | piece | capture | play | ending ;
+block : header | board | notation | gameType | zoneClause | setup | piece | capture | play | ending ;
 
 // --- Name and parent ---
 
@@ -62,13 +62,18 @@ edge : 'top' | 'bottom' ;
 gameType : 'game' 'type' NUMBER ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
+// --- Zones ---
+
+zoneClause : 'zone' TEXT (sideZone (',' sideZone)* | squareItem+) ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
+
 // --- Setup ---
 
 setup : 'setup' setupClause* ;
 
 setupClause : placement | diagram ;
 
-placement : side rank (image | 'none' | squares) ;
+placement : side rank (image | 'none' | 'on' TEXT | squares) ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 image : 'mirrored' | 'rotated' ;
@@ -133,7 +138,7 @@ victims : 'men' | 'kings' ;
 promotes : 'promotes' ('never' | 'to' 'king' 'on' zone (',' promotionPart)*) ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
-zone : 'last' 'row' | sideZone ;
+zone : 'last' 'row' | TEXT | sideZone ;
 
 sideZone : side (image | squareItem+) ;
 

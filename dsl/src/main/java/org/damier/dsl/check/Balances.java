@@ -50,8 +50,7 @@ final class Balances {
           "Say for example `4 to 5 pieces in all`.");
     }
     Forces each = total.kingsOnBothSides() ? Forces.withKing() : Forces.ANY;
-    boolean possible = isPossible(pieces, mistakes);
-    return possible && ofPieces
+    return isPossible(pieces, mistakes) & ofPieces
         ? Optional.of(new Material(List.of(each), each, new Range(pieces.least(), pieces.most())))
         : Optional.empty();
   }

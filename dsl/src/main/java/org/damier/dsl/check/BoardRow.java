@@ -28,8 +28,9 @@ final class BoardRow extends ClauseRow<BoardClause> {
         + " dark as White sees it, since boards of one size are mirrored between countries; the"
         + " next square straight ahead or to the side is then the next dark one. `hexes`: columns"
         + " and rows cross at a slant, White sits at the corner where both begin, and the two"
-        + " corners at the side may be `trimmed by` some lines. `lines`: points wherever a line"
-        + " passes a crossing of a column and a row, called by letter and number. Forward leads"
+        + " corners at the side may be trimmed (`board 9 x 9, hexes, trimmed by 4` has 61). `lines`:"
+        + " points wherever a line passes a crossing of a column and a row, called by letter and"
+        + " number (`board 3 x 3, lines a1-c1 a2-c2 a3-c3 a1-a3 b1-b3 c1-c3`). Forward leads"
         + " away from the player, straight or diagonally, among hexes along columns, rows and"
         + " between them; another forward is said for White, as points of the compass with Black"
         + " in the north (columns of hexes run north, rows east).";
@@ -40,9 +41,7 @@ final class BoardRow extends ClauseRow<BoardClause> {
     return List.of(
         "board 10 x 10, dark squares, left corner dark",
         "board 8 x 8, all squares",
-        "board 8 x 8, all squares, forward north and east",
-        "board 9 x 9, hexes, trimmed by 4",
-        "board 3 x 5, lines a1-c1 a2-c2 a3-c3 a4-c4 a5-c5 a1-a5 b1-b5 c1-c5 a1-c3 c1-a3");
+        "board 8 x 8, all squares, forward north and east");
   }
 
   @Override

@@ -18,6 +18,7 @@ public final class ClauseRows {
         new BoardRow(),
         new NotationRow(),
         new GameTypeRow(),
+        new ZoneRow(),
         new PlacementRow(),
         new DiagramRow(),
         new MovesRow(),

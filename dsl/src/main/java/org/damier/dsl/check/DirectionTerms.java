@@ -11,6 +11,7 @@ import org.damier.board.Direction;
 import org.damier.board.Side;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Quote;
+import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.Located;
 import org.damier.rules.DirectionWord;
@@ -45,13 +46,7 @@ final class DirectionTerms {
     Directions directions = new Directions(List.of(words));
     Set<Direction> meant = directions.on(board, Side.WHITE);
     if (meant.isEmpty()) {
-      String joined =
-          Quote.joined(words.stream().map(word -> Quote.of(word.word())).toList(), "and");
-      mistakes.add(
-          Code.NO_DIRECTION,
-          term.span(),
-          "No direction is " + joined + " at once.",
-          "Words side by side narrow; a comma between them adds.");
+      reportNowhere(words, term.span(), mistakes);
       return false;
     }
     // Straight lines lead over squares of the other colour there, which is hardly what a plain word
@@ -70,6 +65,23 @@ final class DirectionTerms {
               + " if both are meant.");
     }
     return !unclear;
+  }
+
+  private static void reportNowhere(Set<DirectionWord> words, Span term, Mistakes mistakes) {
+    List<String> quoted = words.stream().map(word -> Quote.of(word.word())).toList();
+    if (quoted.size() == 1) {
+      mistakes.add(
+          Code.NO_DIRECTION,
+          term,
+          "No direction of this board is " + quoted.get(0) + ".",
+          "Which there are follows from what the board is made of, and from what is forward.");
+    } else {
+      mistakes.add(
+          Code.NO_DIRECTION,
+          term,
+          "No direction is " + Quote.joined(quoted, "and") + " at once.",
+          "Words side by side narrow; a comma between them adds.");
+    }
   }
 
   /** The words with one more, spelt as a person would. */

@@ -7,12 +7,17 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.TreeMap;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Shape;
 import org.damier.board.Side;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.NearMiss;
+import org.damier.dsl.diagnostic.Quote;
+import org.damier.dsl.diagnostic.Span;
 import org.damier.hook.EndingHook;
 import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
@@ -29,6 +34,7 @@ import org.damier.rules.PieceRules;
 import org.damier.rules.Promotion;
 import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
 import org.jspecify.annotations.Nullable;
 
 /** The rule model while clause after clause enters it. What is missing stays empty. */
@@ -43,10 +49,12 @@ final class Draft {
   @Nullable
   Board board;
 
+  final Map<String, Zone> zones = new TreeMap<>();
   MoveNotation notation = MoveNotation.STANDARD;
   OptionalInt gameType = OptionalInt.empty();
   Placement start = Placement.EMPTY;
   boolean setupIsUnclear;
+  boolean zonesAreUnclear;
   final Map<Rank, List<Movement>> moves = new EnumMap<>(Rank.class);
   final Map<Rank, List<CaptureManner>> captures = new EnumMap<>(Rank.class);
 
@@ -76,6 +84,19 @@ final class Draft {
   /** The board, once board and notation are known. */
   Optional<Board> board() {
     return Optional.ofNullable(board);
+  }
+
+  /** The zone of this name; empty if there is none, which is reported. */
+  Optional<Zone> zone(String name, Span span, Mistakes mistakes) {
+    Zone zone = zones.get(name);
+    if (zone == null && !zonesAreUnclear) {
+      String meant = NearMiss.of(name, List.copyOf(zones.keySet()))
+          .map(near -> "Did you mean `\"" + near + "\"`?")
+          .orElse("Say before `setup` for example `zone \"" + name + "\" white h8, black rotated`.");
+      mistakes.add(
+          Code.UNKNOWN_ZONE, span, "There is no zone " + Quote.of(name) + ".", meant);
+    }
+    return Optional.ofNullable(zone);
   }
 
   /** The rules, if nothing is missing. */

@@ -2,13 +2,11 @@ package org.damier.dsl.check;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Collectors;
 import org.damier.board.Board;
 import org.damier.board.Rank;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.Clause.MovesClause;
-import org.damier.rules.Directions;
 import org.damier.rules.Movement;
 import org.damier.rules.RuleSet;
 
@@ -44,21 +42,11 @@ final class MovesRow extends ClauseRow<MovesClause> {
     List<Movement> movements = new ArrayList<>();
     for (Clause.Manner manner : moves.manners()) {
       DirectionTerms.read(manner, mistakes, draft)
-          .map(directions -> movement(manner.gait(), directions))
+          .map(directions ->
+                Movement.Gait.valueOf(manner.gait().name()).in(directions))
           .ifPresent(movements::add);
     }
     draft.moves.put(moves.rank(), movements);
-  }
-
-  private static Movement movement(Clause.Gait gait, Directions directions) {
-    return switch (gait) {
-      case STEP -> new Movement.Step(directions);
-      case SLIDE -> new Movement.Slide(directions);
-      case LINE -> new Movement.Line(directions);
-      case LEAP -> new Movement.Leap(directions);
-      case VAULT -> new Movement.Vault(directions);
-      case JUMP, FLY -> throw new IllegalArgumentException(gait + " is a way of capturing.");
-    };
   }
 
   @Override
@@ -98,31 +86,17 @@ final class MovesRow extends ClauseRow<MovesClause> {
   }
 
   private static String words(Movement movement) {
-    return gait(movement).name().toLowerCase(Locale.ROOT) + " " + movement.directions();
+    return movement.gait().word() + " " + movement.directions();
   }
 
   private static String phrase(Movement movement, Board board) {
-    return switch (gait(movement)) {
+    return switch (movement.gait()) {
           case STEP -> "one square ";
           case SLIDE -> "over any number of empty squares ";
           case LINE -> "over an unbroken line of own men to the empty square beyond, ";
           case LEAP -> "over a neighbouring own piece to the empty square beyond, ";
           case VAULT -> "over one own piece at any distance to any empty square behind it, ";
-          case JUMP, FLY -> "";
         }
         + Phrases.directions(movement.directions(), board);
-  }
-
-  private static Clause.Gait gait(Movement movement) {
-    if (movement instanceof Movement.Step) {
-      return Clause.Gait.STEP;
-    }
-    if (movement instanceof Movement.Slide) {
-      return Clause.Gait.SLIDE;
-    }
-    if (movement instanceof Movement.Line) {
-      return Clause.Gait.LINE;
-    }
-    return movement instanceof Movement.Leap ? Clause.Gait.LEAP : Clause.Gait.VAULT;
   }
 }

@@ -36,7 +36,7 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
   public String article() {
     return "Where the pieces of one side and rank stand when the game begins: squares, ranges"
         + " along a line (`a1-h1`) or of numbers (`31-50`), rows counted from the side's own edge,"
-        + " or `none`. One side may be the image of the other: `rotated` turns the board by 180"
+        + " a zone (`on \"home\"`), or `none`. One side may be the image of the other: `rotated` turns the board by 180"
         + " degrees, as it is on boards of one colour; `mirrored` reflects it in the line between"
         + " the players.";
   }
@@ -65,6 +65,9 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     waiting.stream()
         .filter(placed -> placed.clause().squares() instanceof Squares.Listed)
         .forEach(placed -> list(placed, board, taken, draft));
+    waiting.stream()
+        .filter(placed -> placed.clause().squares() instanceof Squares.Named)
+        .forEach(placed -> zone(placed, board, taken, draft));
     Placement listed = draft.start;
     waiting.stream()
         .filter(placed -> placed.clause().squares() instanceof Squares.Image)
@@ -78,6 +81,15 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     new SquareLists(board, placed.mistakes())
         .read(listed, clause.side())
         .forEach((item, squares) -> put(placed, item.span(), squares, taken, draft));
+  }
+
+  private static void zone(Placed placed, Board board, Map<Integer, Piece> taken, Draft draft) {
+    PlacementClause clause = placed.clause();
+    Squares.Named named = (Squares.Named) clause.squares();
+    draft
+        .zone(named.zone(), named.span(), placed.mistakes())
+        .map(zone -> zone.of(clause.side()).indexes().stream().map(board::square).toList())
+        .ifPresent(squares -> put(placed, named.span(), squares, taken, draft));
   }
 
   private void image(

@@ -5,12 +5,8 @@ import java.util.List;
 import java.util.Optional;
 import org.damier.board.Board;
 import org.damier.board.Rank;
-import org.damier.board.Side;
-import org.damier.board.SquareSet;
 import org.damier.dsl.diagnostic.Code;
-import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.Clause.PromotesClause;
-import org.damier.dsl.syntax.Squares;
 import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
@@ -18,6 +14,9 @@ import org.damier.rules.Zone;
 
 /** {@code promotes to king on last row, at end of move}. */
 final class PromotesRow extends ClauseRow<PromotesClause> {
+
+  /** What zones are called whose squares stand in the clause itself. */
+  static final String UNNAMED = "promotion squares";
 
   private static final String LAST_ROW = "last row";
 
@@ -27,8 +26,8 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
 
   @Override
   public String article() {
-    return "Where and when a man becomes a king: on the `last row`, or on squares given for each"
-        + " side; `at end of move`, so that a man that only passes stays a man; `at once,"
+    return "Where and when a man becomes a king: on the `last row`, on a zone, or on squares given for"
+        + " each side; `at end of move`, so that a man that only passes stays a man; `at once,"
         + " stopping`, so that its move ends there; or `at once, continuing`, so that it goes on"
         + " as a king in the same move.";
   }
@@ -63,7 +62,7 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
       return;
     }
     Optional<Timing> timing = timing(promotes, mistakes);
-    Optional<Zone> zone = draft.board().flatMap(board -> zone(promotes, board, mistakes));
+    Optional<Zone> zone = draft.board().flatMap(board -> zone(promotes, board, mistakes, draft));
     if (timing.isPresent() && zone.isPresent()) {
       draft.promotion = new Promotion(zone.get(), timing.get());
     }
@@ -100,65 +99,21 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
         .map(part -> part.value() ? Timing.AT_ONCE_CONTINUING : Timing.AT_ONCE_STOPPING);
   }
 
-  private static Optional<Zone> zone(PromotesClause promotes, Board board, Mistakes mistakes) {
-    if (promotes.lastRow()) {
-      promotes
-          .zones()
-          .forEach(extra -> mistakes.add(
-              Code.MISPLACED_PART,
-              extra.span(),
-              "The last row is said already.",
-              "Give `last row` or squares for both sides."));
-      return Optional.of(Zone.lastRow(board));
+  private static Optional<Zone> zone(
+      PromotesClause promotes, Board board, Mistakes mistakes, Draft draft) {
+    if (promotes.zone().isEmpty() && !promotes.lastRow()) {
+      return new SideZones(board, mistakes).read(UNNAMED, promotes.zones(), promotes.span());
     }
-    Optional<Clause.SideZone> white = zoneOf(Side.WHITE, promotes, mistakes);
-    Optional<Clause.SideZone> black = zoneOf(Side.BLACK, promotes, mistakes);
-    if (white.isEmpty() || black.isEmpty()) {
-      mistakes.add(
-          Code.UNSAID,
-          promotes.span(),
-          "Squares of promotion are given for one side only.",
-          "Add `, " + (white.isEmpty() ? "white" : "black") + " rotated`, or the squares.");
-      return Optional.empty();
-    }
-    if (white.get().squares() instanceof Squares.Image
-        && black.get().squares() instanceof Squares.Image) {
-      mistakes.add(
-          Code.IMAGE_OF_IMAGE,
-          black.get().span(),
-          "Each side's squares are the image of the other's, so neither has any.",
-          "List the squares of one side.");
-      return Optional.empty();
-    }
-    SquareSet whites = squares(white.get(), board, SquareSet.EMPTY, mistakes);
-    SquareSet blacks = squares(black.get(), board, whites, mistakes);
-    whites = squares(white.get(), board, blacks, mistakes);
-    return Optional.of(new Zone("promotion squares", whites, blacks));
-  }
-
-  private static Optional<Clause.SideZone> zoneOf(
-      Side side, PromotesClause promotes, Mistakes mistakes) {
-    List<Clause.SideZone> said =
-        promotes.zones().stream().filter(zone -> zone.side() == side).toList();
-    said.stream()
-        .skip(1)
-        .forEach(again -> mistakes.add(
-            Code.REPEATED_PART,
-            again.span(),
-            "This has been said in the same clause already.",
-            "Keep one of the two."));
-    return said.stream().findFirst();
-  }
-
-  private static SquareSet squares(
-      Clause.SideZone zone, Board board, SquareSet other, Mistakes mistakes) {
-    SquareLists lists = new SquareLists(board, mistakes);
-    if (zone.squares() instanceof Squares.Image image) {
-      return SquareSet.of(lists.image(image, other));
-    }
-    return SquareSet.of(lists.read((Squares.Listed) zone.squares(), zone.side()).values().stream()
-        .flatMap(List::stream)
-        .toList());
+    promotes
+        .zones()
+        .forEach(extra -> mistakes.add(
+            Code.MISPLACED_PART,
+            extra.span(),
+            (promotes.lastRow() ? "The last row" : "A zone") + " is said already.",
+            "Give `last row`, a zone, or squares for both sides."));
+    return promotes.lastRow()
+        ? Optional.of(Zone.lastRow(board))
+        : promotes.zone().flatMap(name -> draft.zone(name.value(), name.span(), mistakes));
   }
 
   @Override
@@ -184,7 +139,7 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
     boolean lastRow = zone.equals(Zone.lastRow(rules.board()));
     String where = lastRow
         ? LAST_ROW
-        : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
+        : ZoneRow.isNamed(zone, rules.board()) ? "\"" + zone.name() + "\"" : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
             + SquareTexts.list(rules.board(), zone.black());
     String when = switch (timing) {
       case AT_END_OF_MOVE -> "at end of move";

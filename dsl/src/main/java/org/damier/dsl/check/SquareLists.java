@@ -37,6 +37,11 @@ final class SquareLists {
     return squares;
   }
 
+  /** All squares of the list together. */
+  SquareSet set(Squares.Listed listed, Side side) {
+    return SquareSet.of(read(listed, side).values().stream().flatMap(List::stream).toList());
+  }
+
   /** The image of the squares for the other side; what would leave the board is reported once. */
   List<Square> image(Squares.Image image, SquareSet original) {
     List<Square> squares = new ArrayList<>();

@@ -45,6 +45,7 @@ public enum Code {
   // Squares and setup.
   UNKNOWN_SQUARE,
   UNKNOWN_ROW,
+  UNKNOWN_ZONE,
   BAD_RANGE,
   SQUARE_TAKEN,
   IMAGE_OFF_BOARD,

@@ -82,6 +82,16 @@ public sealed interface Clause {
     }
   }
 
+  /** {@code zone "far edges" white a8-h8, black rotated}, or {@code zone "main road" a1-h8} for both sides. */
+  record ZoneClause(
+      Span span, Located<String> title, List<SideZone> sides, Squares.Listed both)
+      implements Clause {
+    @Override
+    public String name() {
+      return "zone " + title.value();
+    }
+  }
+
   /** {@code white man a1-h1 b2-g2}. */
   record PlacementClause(Span span, Side side, Rank rank, Squares squares) implements Clause {
     @Override
@@ -152,6 +162,7 @@ public sealed interface Clause {
       Rank rank,
       boolean never,
       boolean lastRow,
+      Optional<Located<String>> zone,
       List<SideZone> zones,
       Optional<Located<Boolean>> atOnce,
       Optional<Located<Boolean>> continuing)

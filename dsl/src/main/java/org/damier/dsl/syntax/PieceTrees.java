@@ -97,12 +97,12 @@ final class PieceTrees {
     List<Clause.SideZone> zones = new ArrayList<>();
     VariantParser.ZoneContext zone = promotes.zone();
     if (zone != null && zone.sideZone() != null) {
-      zones.add(sideZone(zone.sideZone()));
+      zones.add(SquareTrees.sideZone(zone.sideZone()));
     }
     for (VariantParser.PromotionPartContext part : promotes.promotionPart()) {
       Span span = Parts.span(part);
       if (part.sideZone() != null) {
-        zones.add(sideZone(part.sideZone()));
+        zones.add(SquareTrees.sideZone(part.sideZone()));
       } else if (part.moment() != null) {
         atOnce.add(new Located<>(part.moment().getText().equals("once"), span));
       } else {
@@ -113,17 +113,12 @@ final class PieceTrees {
         Parts.span(promotes),
         rank,
         zone == null,
-        zone != null && zone.sideZone() == null,
+        zone != null && zone.sideZone() == null && zone.TEXT() == null,
+        Optional.ofNullable(zone)
+            .map(VariantParser.ZoneContext::TEXT)
+            .map(name -> Parts.text(name.getSymbol())),
         zones,
         Parts.only(atOnce, diagnostics),
         Parts.only(continuing, diagnostics));
-  }
-
-  private static Clause.SideZone sideZone(VariantParser.SideZoneContext zone) {
-    Span span = Parts.span(zone);
-    Squares squares = zone.image() != null
-        ? SquareTrees.image(zone.image())
-        : SquareTrees.listed(span, zone.squareItem());
-    return new Clause.SideZone(span, SquareTrees.side(zone.side()), squares);
   }
 }

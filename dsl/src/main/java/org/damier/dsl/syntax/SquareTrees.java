@@ -31,7 +31,26 @@ final class SquareTrees {
     if (placement.squares() != null) {
       return listed(Parts.span(placement.squares()), placement.squares().squareItem());
     }
-    return new Squares.Listed(Tokens.span(placement.getStop()), List.of());
+    Span last = Tokens.span(placement.getStop());
+    return placement.TEXT() == null
+        ? new Squares.Listed(last, List.of())
+        : new Squares.Named(last, Parts.text(placement.getStop()).value());
+  }
+
+  static Clause zone(VariantParser.ZoneClauseContext zone) {
+    Span span = Parts.span(zone);
+    return new Clause.ZoneClause(
+        span,
+        Parts.text(zone.TEXT().getSymbol()),
+        zone.sideZone().stream().map(SquareTrees::sideZone).toList(),
+        listed(span, zone.squareItem()));
+  }
+
+  static Clause.SideZone sideZone(VariantParser.SideZoneContext zone) {
+    Span span = Parts.span(zone);
+    Squares squares =
+        zone.image() != null ? image(zone.image()) : listed(span, zone.squareItem());
+    return new Clause.SideZone(span, side(zone.side()), squares);
   }
 
   static Squares.Image image(VariantParser.ImageContext image) {

@@ -18,6 +18,9 @@ public sealed interface Squares {
   /** The image of the other side's squares: turned by 180 degrees, or reflected in the middle line. */
   record Image(Span span, boolean rotated) implements Squares {}
 
+  /** The squares of the zone of this name. */
+  record Named(Span span, String zone) implements Squares {}
+
   /** One entry of a list. */
   sealed interface Item {
     Span span();

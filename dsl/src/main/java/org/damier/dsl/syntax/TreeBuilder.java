@@ -42,6 +42,8 @@ final class TreeBuilder {
       clause(VariantFile.NO_BLOCK, block.notation(), boards::notation);
     } else if (block.gameType() != null) {
       clause(VariantFile.NO_BLOCK, block.gameType(), BoardTrees::gameType);
+    } else if (block.zoneClause() != null) {
+      clause(VariantFile.NO_BLOCK, block.zoneClause(), SquareTrees::zone);
     } else if (block.setup() != null) {
       block.setup().setupClause().forEach(this::setup);
     } else if (block.piece() != null) {

@@ -26,6 +26,7 @@ final class Words {
   private static final Set<String> ONLY_OPENERS = Set.of(
       "variant",
       "board",
+      "zone",
       "setup",
       "captures",
       "promotes",

@@ -1,0 +1,84 @@
+package org.damier.dsl.check;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.damier.board.Board;
+import org.damier.board.Side;
+import org.damier.board.SquareSet;
+import org.damier.dsl.syntax.Clause.ZoneClause;
+import org.damier.rules.Promotion;
+import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
+
+/** {@code zone "far edges" white row 8, black rotated}. */
+final class ZoneRow extends ClauseRow<ZoneClause> {
+
+  ZoneRow() {
+    super("board", "zones", "zoneClause", ZoneClause.class);
+  }
+
+  @Override
+  public String article() {
+    return "A name for squares, so that other clauses can speak of them (`white man on \"home\"`,"
+        + " `promotes to king on \"far edges\", at end of move`): the same squares for both"
+        + " sides, or each side's own, of which one may be the image of the other. What is listed"
+        + " as rows is counted from White's edge where both sides share it.";
+  }
+
+  @Override
+  public List<String> examples() {
+    return List.of(
+        "zone \"main road\" a1-h8",
+        "zone \"far edges\" white row 8, black rotated");
+  }
+
+  @Override
+  void enter(ZoneClause zone, Mistakes mistakes, Draft draft) {
+    if (draft.board().isEmpty()) {
+      draft.zonesAreUnclear = true;
+      return;
+    }
+    Board board = draft.board().get();
+    String name = zone.title().value();
+    if (zone.sides().isEmpty()) {
+      SquareSet both = new SquareLists(board, mistakes).set(zone.both(), Side.WHITE);
+      draft.zones.put(name, new Zone(name, both, both));
+    } else {
+      new SideZones(board, mistakes)
+          .read(name, zone.sides(), zone.span())
+          .ifPresentOrElse(
+              read -> draft.zones.put(name, read), () -> draft.zonesAreUnclear = true);
+    }
+  }
+
+  /** Whether the zone has a name of its own, by which clauses call it. */
+  static boolean isNamed(Zone zone, Board board) {
+    return !zone.equals(Zone.lastRow(board)) && !zone.name().equals(PromotesRow.UNNAMED);
+  }
+
+  @Override
+  List<Statement> statements(RuleSet rules) {
+    Board board = rules.board();
+    List<Statement> statements = new ArrayList<>();
+    rules
+        .man()
+        .promotion()
+        .map(Promotion::zone)
+        .filter(zone -> isNamed(zone, board))
+        .ifPresent(zone -> statements.add(statement(board, zone)));
+    return statements;
+  }
+
+  private Statement statement(Board board, Zone zone) {
+    String white = SquareTexts.list(board, zone.white());
+    boolean shared = zone.white().equals(zone.black());
+    String squares = shared
+        ? white
+        : "white " + white + ", black " + SquareTexts.list(board, zone.black());
+    String owner = shared ? "" : ", seen by each side";
+    return statement(
+        "zone " + zone.name(),
+        "zone \"" + zone.name() + "\" " + squares,
+        "The squares of the zone \"" + zone.name() + "\"" + owner + ": " + squares + ".");
+  }
+}
