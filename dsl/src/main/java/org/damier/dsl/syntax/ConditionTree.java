@@ -3,7 +3,6 @@ package org.damier.dsl.syntax;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.damier.board.Board;
 import org.damier.dsl.diagnostic.Span;
@@ -121,16 +120,14 @@ public sealed interface ConditionTree {
 
   /** Squares that have a name. */
   enum Place {
-    FIRST_ROW("first row", Zone::firstRow),
-    LAST_ROW("last row", Zone::lastRow),
-    LONG_DIAGONAL("long diagonal", Zone::longDiagonal);
+    FIRST_ROW("first row"),
+    LAST_ROW("last row"),
+    LONG_DIAGONAL("long diagonal");
 
     private final String words;
-    private final Function<Board, Zone> zone;
 
-    Place(String words, Function<Board, Zone> zone) {
+    Place(String words) {
       this.words = words;
-      this.zone = zone;
     }
 
     public String words() {
@@ -139,7 +136,11 @@ public sealed interface ConditionTree {
 
     /** Its squares on this board. */
     public Zone on(Board board) {
-      return zone.apply(board);
+      return switch (this) {
+        case FIRST_ROW -> Zone.firstRow(board);
+        case LAST_ROW -> Zone.lastRow(board);
+        case LONG_DIAGONAL -> Zone.longDiagonal(board);
+      };
     }
   }
 
