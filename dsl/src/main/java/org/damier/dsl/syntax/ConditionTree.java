@@ -3,12 +3,9 @@ package org.damier.dsl.syntax;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.damier.board.Board;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.rules.Condition;
-import org.damier.rules.Zone;
 
 /** What an ending asks, as it is written. */
 public sealed interface ConditionTree {
@@ -119,30 +116,6 @@ public sealed interface ConditionTree {
 
   private static String onPlace(Optional<Place> place) {
     return place.map(where -> " on " + where.words()).orElse("");
-  }
-
-  /** Squares that have a name. */
-  enum Place {
-    FIRST_ROW("first row", Zone::firstRow),
-    LAST_ROW("last row", Zone::lastRow),
-    LONG_DIAGONAL("long diagonal", Zone::longDiagonal);
-
-    private final String words;
-    private final Function<Board, Zone> zone;
-
-    Place(String words, Function<Board, Zone> zone) {
-      this.words = words;
-      this.zone = zone;
-    }
-
-    public String words() {
-      return words;
-    }
-
-    /** Its squares on this board. */
-    public Zone on(Board board) {
-      return zone.apply(board);
-    }
   }
 
   /** What is counted, in the order in which forces are written. */
