@@ -10,8 +10,8 @@ import org.damier.board.SquareSet;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.ConditionTree;
 import org.damier.dsl.syntax.ConditionTree.Amount;
-import org.damier.dsl.syntax.Place;
 import org.damier.dsl.syntax.ConditionTree.Unit;
+import org.damier.dsl.syntax.Place;
 import org.damier.rules.Forces;
 import org.damier.rules.Forces.Range;
 import org.damier.rules.Material;
@@ -51,8 +51,7 @@ final class Balances {
     }
     Forces each = total.kingsOnBothSides() ? Forces.withKing() : Forces.ANY;
     return isPossible(pieces, mistakes) & ofPieces
-        ? Optional.of(
-            new Material(List.of(each), each, new Range(pieces.least(), pieces.most())))
+        ? Optional.of(new Material(List.of(each), each, new Range(pieces.least(), pieces.most())))
         : Optional.empty();
   }
 
@@ -154,7 +153,11 @@ final class Balances {
 
   private static String amount(Range range, Unit unit) {
     return new Amount(
-            org.damier.dsl.diagnostic.Span.START, range.least(), range.most(), unit, Optional.empty())
+            org.damier.dsl.diagnostic.Span.START,
+            range.least(),
+            range.most(),
+            unit,
+            Optional.empty())
         .name();
   }
 }

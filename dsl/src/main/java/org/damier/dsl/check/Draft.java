@@ -133,6 +133,9 @@ final class Draft {
 
   private PieceRules piece(Rank rank, Optional<Promotion> promotes, Optional<Rest> rests) {
     return new PieceRules(
-        moves.getOrDefault(rank, List.of()), captures.getOrDefault(rank, List.of()), promotes, rests);
+        moves.getOrDefault(rank, List.of()),
+        captures.getOrDefault(rank, List.of()),
+        promotes,
+        rests);
   }
 }
