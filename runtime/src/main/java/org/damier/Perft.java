@@ -6,12 +6,16 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.stream.Stream;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.engine.Engine;
 import org.damier.movegen.Cursor;
 import org.damier.movegen.MoveBuffer;
 import org.damier.movegen.TableGenerator;
+import org.damier.rules.CaptureRules;
 import org.damier.rules.Rest;
 
 /**
@@ -22,6 +26,9 @@ public final class Perft {
 
   /** An engine has to be made first, which shallow counts do not repay. */
   private static final int ENGINE_FROM = 4;
+
+  /** Below this depth splitting costs more than it gains. */
+  private static final int SPLIT_FROM = 4;
 
   private final TableGenerator generator;
   private final Cursor cursor;
@@ -46,7 +53,7 @@ public final class Perft {
     if (depth == 0) {
       return 1;
     }
-    return mayHaveToRest(position, depth)
+    return mayHaveToRest(position, depth) || mayForfeit(position, depth)
         ? position.legalMoves().stream()
             .mapToLong(move -> count(position.play(move), depth - 1))
             .reduce(0, Math::addExact)
@@ -65,6 +72,12 @@ public final class Perft {
     return Math.max(own, other) > rest.get().moves();
   }
 
+  /** Forfeits are no part of moves, so those who see moves only do not know them; the last move's leaves no trace. */
+  private static boolean mayForfeit(Position position, int depth) {
+    return depth > 1
+        && position.variant().rules().capture().duty() == CaptureRules.Duty.FORFEIT;
+  }
+
   private static int run(Position position, Side side) {
     return position.kingRuns().of(side).map(KingRuns.Run::moves).orElse(0);
   }
@@ -75,6 +88,39 @@ public final class Perft {
     return engine
         .map(fast -> EnginePerft.count(fast, position, depth))
         .orElseGet(() -> new Perft(position).count(depth, 0));
+  }
+
+  /**
+   * The same number, counted by several threads: the tree is split below its first two plies.
+   *
+   * @param depth plies
+   * @param threads 1 or more
+   * @throws IllegalArgumentException if {@code depth} is negative or there is no thread
+   * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+   */
+  public static long count(Position position, int depth, int threads) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("Perft takes 1 thread or more, not " + threads + ".");
+    }
+    if (threads == 1 || depth < SPLIT_FROM) {
+      return count(position, depth);
+    }
+    // Made before the threads need it, so that they do not all make one.
+    position.variant().engine();
+    List<Position> roots =
+        positionsAfter(position.legalMoves().stream().map(position::play)).toList();
+    ForkJoinPool pool = new ForkJoinPool(threads);
+    try {
+      return pool.invoke(ForkJoinTask.adapt(() -> roots.parallelStream()
+          .mapToLong(root -> count(root, depth - 2))
+          .reduce(0, Math::addExact)));
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  private static Stream<Position> positionsAfter(Stream<Position> positions) {
+    return positions.flatMap(position -> position.legalMoves().stream().map(position::play));
   }
 
   /**

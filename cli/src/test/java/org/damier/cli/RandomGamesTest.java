@@ -28,7 +28,7 @@ import org.junit.jupiter.params.provider.MethodSource;
  */
 class RandomGamesTest {
 
-  private static final int GAMES = Integer.getInteger("damier.games", 3);
+  private static final int GAMES = Integer.getInteger("damier.games", 1);
   private static final int LONGEST = 150;
 
   static Stream<String> variants() {

@@ -43,6 +43,11 @@ record JsonObject(Map<?, ?> members) {
     return of(member(name));
   }
 
+  /** Whatever stands there. */
+  Object value(String name) {
+    return member(name);
+  }
+
   List<Object> list(String name) {
     if (member(name) instanceof List<?> list) {
       return new ArrayList<>(list);
