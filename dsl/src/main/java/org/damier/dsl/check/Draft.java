@@ -92,9 +92,9 @@ final class Draft {
     if (zone == null && !zonesAreUnclear) {
       String meant = NearMiss.of(name, List.copyOf(zones.keySet()))
           .map(near -> "Did you mean `\"" + near + "\"`?")
-          .orElse("Say before `setup` for example `zone \"" + name + "\" white h8, black rotated`.");
-      mistakes.add(
-          Code.UNKNOWN_ZONE, span, "There is no zone " + Quote.of(name) + ".", meant);
+          .orElse(
+              "Say before `setup` for example `zone \"" + name + "\" white h8, black rotated`.");
+      mistakes.add(Code.UNKNOWN_ZONE, span, "There is no zone " + Quote.of(name) + ".", meant);
     }
     return Optional.ofNullable(zone);
   }
