@@ -15,6 +15,7 @@ import org.damier.engine.Engine;
 import org.damier.movegen.Cursor;
 import org.damier.movegen.MoveBuffer;
 import org.damier.movegen.TableGenerator;
+import org.damier.rules.CaptureRules;
 import org.damier.rules.Rest;
 
 /**
@@ -52,7 +53,7 @@ public final class Perft {
     if (depth == 0) {
       return 1;
     }
-    return mayHaveToRest(position, depth)
+    return mayHaveToRest(position, depth) || mayForfeit(position, depth)
         ? position.legalMoves().stream()
             .mapToLong(move -> count(position.play(move), depth - 1))
             .reduce(0, Math::addExact)
@@ -69,6 +70,12 @@ public final class Perft {
     int own = run(position, toMove) + (depth + 1) / 2;
     int other = run(position, toMove.opponent()) + depth / 2;
     return Math.max(own, other) > rest.get().moves();
+  }
+
+  /** Forfeits are no part of moves, so those who see moves only do not know them; the last move's leaves no trace. */
+  private static boolean mayForfeit(Position position, int depth) {
+    return depth > 1
+        && position.variant().rules().capture().duty() == CaptureRules.Duty.FORFEIT;
   }
 
   private static int run(Position position, Side side) {

@@ -9,6 +9,7 @@ import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.movegen.Routes;
 import org.damier.movegen.Verdicts;
+import org.damier.rules.CaptureRules;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.jspecify.annotations.Nullable;
@@ -102,12 +103,32 @@ public final class Position {
       after = after.without(captured);
     }
     after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
+    List<Square> forfeited = forfeited(move);
+    if (!forfeited.isEmpty()) {
+      for (Square square : forfeited) {
+        after = after.without(square);
+      }
+      return new Position(variant, after, sideToMove.opponent(), kingRunsAfter(move, after));
+    }
     return new Position(
         variant,
         after,
         sideToMove.opponent(),
         kingRunsAfter(move, after),
         PositionHash.after(hash, placement, move));
+  }
+
+  /** Where the pieces stand after the move that have passed a capture by and pay for it. */
+  private List<Square> forfeited(Move move) {
+    if (move.isCapture() || variant.rules().capture().duty() != CaptureRules.Duty.FORFEIT) {
+      return List.of();
+    }
+    return legalMoves().stream()
+        .filter(Move::isCapture)
+        .map(Move::from)
+        .distinct()
+        .map(square -> square.equals(move.from()) ? move.to() : square)
+        .toList();
   }
 
   private KingRuns kingRunsAfter(Move move, Placement after) {

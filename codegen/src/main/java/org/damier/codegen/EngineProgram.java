@@ -15,6 +15,7 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureManner.Fly;
+import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
@@ -50,6 +51,8 @@ final class EngineProgram {
         && hooksAddMovesAtMost()
         // A king's rest depends on moves before the position, of which an engine knows nothing.
         && rules.king().rest().isEmpty()
+        // What is forfeited is not part of a move either.
+        && rules.capture().duty() != CaptureRules.Duty.FORFEIT
         && !zonesEndTheGame()
         && onlyMenPassOwnMen()
         && !flyingMenPromoteAtOnce()

@@ -11,7 +11,9 @@ public record CaptureRules(
   /** Whether a side that can capture must. */
   public enum Duty {
     MANDATORY,
-    OPTIONAL
+    OPTIONAL,
+    /** It need not, but a move without capture costs it every piece that could have made one of the captures on offer. */
+    FORFEIT
   }
 
   /** Whether a capture that can go on must. */

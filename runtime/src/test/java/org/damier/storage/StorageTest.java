@@ -16,14 +16,22 @@ import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.notation.MoveText;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureSelection;
 import org.damier.rules.Condition;
+import org.damier.rules.Criterion;
 import org.damier.rules.DirectionWord;
 import org.damier.rules.Directions;
 import org.damier.rules.Ending.Verdict;
+import org.damier.rules.Ending;
+import org.damier.rules.Forces;
+import org.damier.rules.Material;
 import org.damier.rules.MoveNotation;
 import org.damier.rules.Movement;
 import org.damier.rules.PieceRules;
+import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -65,7 +73,39 @@ class StorageTest {
         international.endings(),
         international.notation(),
         international.hooks());
-    return Stream.of(international, numbered, gaits, Games.russian());
+    Forces onDiagonal = Forces.exactly(0, 1).on(Zone.longDiagonal(international.board()));
+    RuleSet rare = new RuleSet(
+        "Rare rules",
+        international.board(),
+        international.start(),
+        international.first(),
+        international.man(),
+        new PieceRules(
+            international.king().moves(),
+            international.king().captures(),
+            Optional.empty(),
+            Optional.of(new Rest(3, true))),
+        new CaptureRules(
+            CaptureRules.Duty.MANDATORY,
+            CaptureRules.Continuation.COMPULSORY,
+            new CaptureSelection(List.of(new Criterion.Value(100, 199, 100))),
+            CaptureRules.Removal.AT_END_OF_MOVE,
+            CaptureRules.Reversal.ALLOWED),
+        List.of(
+            new Ending(new Condition.NoMove(), Ending.Verdict.LOSES),
+            clock(new Material(List.of(Forces.pieces(3)), onDiagonal)),
+            clock(new Material(
+                List.of(Forces.withKing()), Forces.withKing(), new Forces.Range(4, 5)))),
+        international.notation(),
+        international.hooks());
+    return Stream.of(international, numbered, gaits, rare, Games.russian());
+  }
+
+  private static Ending clock(Material material) {
+    return new Ending(
+        new Condition.Clock(
+            5, Condition.Quality.WITHOUT_CAPTURE_OR_PROMOTION, Optional.of(material)),
+        Ending.Verdict.DRAWS);
   }
 
   // ---- Rules ----

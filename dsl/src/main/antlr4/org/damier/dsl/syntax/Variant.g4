@@ -160,7 +160,7 @@ capture : 'capture' captureClause* ;
 
 captureClause : duty | continuation | majority | removal | reversal ;
 
-duty : 'mandatory' | 'optional' ;
+duty : 'mandatory' | 'optional' | 'forfeit' ;
 
 continuation
   : 'must' 'go' 'on'

@@ -50,7 +50,8 @@ final class Balances {
           "Say for example `4 to 5 pieces in all`.");
     }
     Forces each = total.kingsOnBothSides() ? Forces.withKing() : Forces.ANY;
-    return isPossible(pieces, mistakes) & ofPieces
+    boolean possible = isPossible(pieces, mistakes);
+    return ofPieces && possible
         ? Optional.of(new Material(List.of(each), each, new Range(pieces.least(), pieces.most())))
         : Optional.empty();
   }

@@ -35,7 +35,7 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
     if (draft.continuation != null) {
       return;
     }
-    if (draft.duty == Duty.OPTIONAL) {
+    if (draft.duty != null && draft.duty != Duty.MANDATORY) {
       missing.clause(
           "continuation",
           "capture",

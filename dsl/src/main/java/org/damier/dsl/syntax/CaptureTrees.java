@@ -20,9 +20,11 @@ final class CaptureTrees {
   }
 
   static Clause duty(VariantParser.DutyContext duty) {
-    boolean mandatory = duty.getText().equals("mandatory");
-    return new Clause.DutyClause(
-        Parts.span(duty), mandatory ? CaptureRules.Duty.MANDATORY : CaptureRules.Duty.OPTIONAL);
+    return new Clause.DutyClause(Parts.span(duty), switch (duty.getText()) {
+      case "mandatory" -> CaptureRules.Duty.MANDATORY;
+      case "optional" -> CaptureRules.Duty.OPTIONAL;
+      default -> CaptureRules.Duty.FORFEIT;
+    });
   }
 
   static Clause continuation(VariantParser.ContinuationContext continuation) {

@@ -185,7 +185,7 @@ public sealed interface Clause {
   /** {@code white h8}, {@code black rotated}. */
   record SideZone(Span span, Side side, Squares squares) {}
 
-  /** {@code mandatory} or {@code optional}. */
+  /** {@code mandatory}, {@code optional} or {@code forfeit}. */
   record DutyClause(Span span, CaptureRules.Duty duty) implements Clause {
     @Override
     public String name() {

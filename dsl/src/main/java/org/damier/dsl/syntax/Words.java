@@ -33,6 +33,7 @@ final class Words {
       "rests",
       "mandatory",
       "optional",
+      "forfeit",
       "majority",
       "removal",
       "reversal",

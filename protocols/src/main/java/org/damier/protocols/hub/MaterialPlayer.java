@@ -21,6 +21,9 @@ public final class MaterialPlayer implements HubPlayer {
   private static final int DEEPEST = 12;
   private static final int LONGEST_EXCHANGE = 8;
 
+  /** A player; it keeps nothing. */
+  public MaterialPlayer() {}
+
   @Override
   public Move choose(Position position, HubLevel level, BooleanSupplier stop) {
     List<Move> moves = position.legalMoves();
