@@ -113,14 +113,20 @@ final class LanguageReference {
     }
   }
 
-  /** The example with the word of its block above it. */
+  /** The example with the word of its block above it: what cannot be said of a man is shown of a king. */
   private static String inBlock(String block, String example) {
     if (block.equals("board")) {
       return example;
     }
-    String opener = block.equals("piece")
-        ? "piece " + (example.contains("fly") || example.equals("moves never") ? "king" : "man")
-        : block;
+    if (!block.equals("piece")) {
+      return under(block, example);
+    }
+    String ofMan = under("piece man", example);
+    boolean good = compile(ofMan).rules().isPresent() && !example.contains("fly");
+    return good ? ofMan : under("piece king", example);
+  }
+
+  private static String under(String opener, String example) {
     return opener + "\n"
         + example.lines().map(line -> "  " + line).collect(Collectors.joining("\n"));
   }
