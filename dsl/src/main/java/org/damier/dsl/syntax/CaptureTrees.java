@@ -20,11 +20,13 @@ final class CaptureTrees {
   }
 
   static Clause duty(VariantParser.DutyContext duty) {
-    return new Clause.DutyClause(Parts.span(duty), switch (duty.getText()) {
-      case "mandatory" -> CaptureRules.Duty.MANDATORY;
-      case "optional" -> CaptureRules.Duty.OPTIONAL;
-      default -> CaptureRules.Duty.FORFEIT;
-    });
+    return new Clause.DutyClause(
+        Parts.span(duty),
+        switch (duty.getText()) {
+          case "mandatory" -> CaptureRules.Duty.MANDATORY;
+          case "optional" -> CaptureRules.Duty.OPTIONAL;
+          default -> CaptureRules.Duty.FORFEIT;
+        });
   }
 
   static Clause continuation(VariantParser.ContinuationContext continuation) {
