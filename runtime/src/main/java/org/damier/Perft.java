@@ -74,8 +74,7 @@ public final class Perft {
 
   /** Forfeits are no part of moves, so those who see moves only do not know them; the last move's leaves no trace. */
   private static boolean mayForfeit(Position position, int depth) {
-    return depth > 1
-        && position.variant().rules().capture().duty() == CaptureRules.Duty.FORFEIT;
+    return depth > 1 && position.variant().rules().capture().duty() == CaptureRules.Duty.FORFEIT;
   }
 
   private static int run(Position position, Side side) {

@@ -29,7 +29,7 @@ record Trial(int plies, int captures, int promotions) {
     int promotions = 0;
     while (plies < PLIES) {
       Optional<Move> move = choose(game, random);
-      if (move.isEmpty() && game == start) {
+      if (move.isEmpty() && game.equals(start)) {
         break;
       }
       boolean over = move.isEmpty() || game.moves().size() == LONGEST_GAME;

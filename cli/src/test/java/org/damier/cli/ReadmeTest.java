@@ -30,6 +30,9 @@ final class ReadmeTest {
 
   private static final Pattern TIME = Pattern.compile("^seconds .*$", Pattern.MULTILINE);
 
+  private static final String TABLE_BEGINS = "<!-- family -->\n";
+  private static final String TABLE_ENDS = "<!-- /family -->";
+
   @TempDir
   private Path folder;
 
@@ -128,6 +131,21 @@ final class ReadmeTest {
             : files.get(i - 4).toString())
         .toArray(String[]::new);
     assertThat(Main.run(arguments)).isZero();
+  }
+
+  /** Rewrites the table with {@code -Dreadme.write}. */
+  @Test
+  void theTableOfTheFamilyIsWhatTheCommandPrints() throws IOException {
+    String page = Files.readString(README);
+    String table = Run.of("list", "--table").out();
+    int begin = page.indexOf(TABLE_BEGINS) + TABLE_BEGINS.length();
+    int end = page.indexOf(TABLE_ENDS);
+    if (System.getProperty("readme.write") != null) {
+      page = page.substring(0, begin) + table + page.substring(end);
+      Files.writeString(README, page);
+      end = begin + table.length();
+    }
+    assertThat(page.substring(begin, end)).isEqualTo(table);
   }
 
   @Test

@@ -20,12 +20,12 @@ class RuleDoubtsTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-      piece man promotes to king on white a1, black h8, at end of move        | No man of White can ever reach
+      setup white man rows 2-4 piece man captures jump forward diagonal promotes to king on white a1, black j10, at end of move | No man of White can ever reach
       ending 60 moves by kings only draws 80 moves by kings only of 3 kings against 1 king draws | The count of 80 moves never runs out
       capture single jump                                                     | `majority most pieces` never decides
       piece man promotes never capture majority most kings                    | `majority most kings` never decides
       ending king wins                                                        | No position can ever repeat
-      setup white man none                                                    | The game is over before the first move
+      ending 20 men against 20 men draws                                      | The game is over before the first move
       """)
   void aRuleThatCanNeverApplyIsNamed(String rules, String doubt) throws IOException {
     String parent = "variant \"Mine\" extends international notation letters ";

@@ -3,6 +3,7 @@ package org.damier.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Side;
@@ -17,6 +18,19 @@ import org.damier.board.SquareSet;
  * @param black Black's squares
  */
 public record Zone(String name, SquareSet white, SquareSet black) {
+
+  /** The names of places that every board has. */
+  public static final Set<String> NAMES = Set.of("first row", "last row", "long diagonal");
+
+  /** The place of this name that every board has; empty if no place is called so. */
+  public static Optional<Zone> named(String name, Board board) {
+    return switch (name) {
+      case "first row" -> Optional.of(firstRow(board));
+      case "last row" -> Optional.of(lastRow(board));
+      case "long diagonal" -> Optional.of(longDiagonal(board));
+      default -> Optional.empty();
+    };
+  }
 
   /** The row farthest from the side. */
   public static Zone lastRow(Board board) {

@@ -34,7 +34,7 @@ final class VariantsOracleTest {
   private static final Path CATALOG = Path.of("src/main/resources/org/damier/variants/catalog");
 
   /** Deeper counts are left to whoever has the time: {@code -Ddamier.perft.leaves=1000000000}. */
-  private static final long MOST_LEAVES = Long.getLong("damier.perft.leaves", 10_000_000);
+  private static final long MOST_LEAVES = Long.getLong("damier.perft.leaves", 3_000_000);
 
   private static final long MOST_LEAVES_OF_THE_PLAIN_TWIN = 12_000;
 

@@ -73,7 +73,7 @@ setup : 'setup' setupClause* ;
 
 setupClause : placement | diagram ;
 
-placement : side rank (image | 'none' | 'on' TEXT | squares) ;
+placement : side rank (image | 'none' | 'on' place | squares) ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 image : 'mirrored' | 'rotated' ;
@@ -138,7 +138,7 @@ victims : 'men' | 'kings' ;
 promotes : 'promotes' ('never' | 'to' 'king' 'on' zone (',' promotionPart)*) ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
-zone : 'last' 'row' | TEXT | sideZone ;
+zone : place | sideZone ;
 
 sideZone : side (image | squareItem+) ;
 
@@ -245,7 +245,7 @@ force : NUMBER amount ;
 
 amount : extent? unit ('on' place)? ;
 
-place : 'first' 'row' | 'last' 'row' | 'long' 'diagonal' ;
+place : 'first' 'row' | 'last' 'row' | 'long' 'diagonal' | TEXT ;
 
 extent : 'or' 'more' | 'to' NUMBER ;
 

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.damier.dsl.syntax.Clause.EndingClause;
 import org.damier.dsl.syntax.ConditionTree;
-import org.damier.dsl.syntax.ConditionTree.Place;
+import org.damier.dsl.syntax.Place;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.Forces;
@@ -100,7 +100,7 @@ final class BalanceRow extends EndingRow {
     @Override
     public String article() {
       return "A side has a king, anywhere or on a place that has a name (`first row`, `last row`,"
-          + " `long diagonal`): what the first king means in games that end with it.";
+          + " `long diagonal`, or a zone): what the first king means in games that end with it.";
     }
 
     @Override
@@ -114,8 +114,8 @@ final class BalanceRow extends EndingRow {
       return place.isEmpty()
           ? Optional.of(firstKing(Forces.withKing()))
           : draft
-              .board()
-              .map(board -> firstKing(Forces.withKing().on(place.get().on(board))));
+              .zone(place.get(), mistakes)
+              .map(zone -> firstKing(Forces.withKing().on(zone)));
     }
 
     private static Condition firstKing(Forces forces) {
@@ -128,7 +128,7 @@ final class BalanceRow extends EndingRow {
       Material asked = new Material(List.of(own), Forces.ANY);
       boolean someKing = new Forces(own.men(), own.kings(), own.pieces()).equals(Forces.withKing());
       return someKing && material.equals(asked)
-          ? Optional.of(own.kingOn().map(zone -> " on " + zone.name()).orElse(""))
+          ? Optional.of(own.kingOn().map(zone -> " on " + ZoneRow.words(zone)).orElse(""))
           : Optional.empty();
     }
 

@@ -10,8 +10,8 @@ import org.damier.board.SquareSet;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.ConditionTree;
 import org.damier.dsl.syntax.ConditionTree.Amount;
-import org.damier.dsl.syntax.ConditionTree.Place;
 import org.damier.dsl.syntax.ConditionTree.Unit;
+import org.damier.dsl.syntax.Place;
 import org.damier.rules.Forces;
 import org.damier.rules.Forces.Range;
 import org.damier.rules.Material;
@@ -93,8 +93,9 @@ final class Balances {
       good &= isPossible(amount, mistakes);
     }
     Range unnamed = said.containsKey(Unit.PIECES) ? Range.ANY : Range.exactly(0);
+    Optional<Zone> zone = place.flatMap(where -> draft.zone(where, mistakes));
     // Without a board there is no zone, but then nothing can be made of the rules anyway.
-    Optional<Zone> zone = place.flatMap(where -> draft.board().map(where::on));
+    good &= zone.isPresent() == place.isPresent() || draft.board().isEmpty();
     return good
         ? Optional.of(new Forces(
             said.getOrDefault(Unit.MEN, unnamed),
@@ -139,7 +140,7 @@ final class Balances {
     Range unnamed = total ? Range.ANY : Range.exactly(0);
     List<String> amounts = new ArrayList<>();
     if (!forces.kings().equals(unnamed)) {
-      String place = forces.kingOn().map(zone -> " on " + zone.name()).orElse("");
+      String place = forces.kingOn().map(zone -> " on " + ZoneRow.words(zone)).orElse("");
       amounts.add(amount(forces.kings(), Unit.KINGS) + place);
     }
     if (!forces.men().equals(unnamed)) {

@@ -17,7 +17,7 @@ import org.damier.board.Side;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.dsl.diagnostic.Quote;
-import org.damier.dsl.diagnostic.Span;
+import org.damier.dsl.syntax.Place;
 import org.damier.hook.EndingHook;
 import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
@@ -86,17 +86,25 @@ final class Draft {
     return Optional.ofNullable(board);
   }
 
-  /** The zone of this name; empty if there is none, which is reported. */
-  Optional<Zone> zone(String name, Span span, Mistakes mistakes) {
-    Zone zone = zones.get(name);
-    if (zone == null && !zonesAreUnclear) {
-      String meant = NearMiss.of(name, List.copyOf(zones.keySet()))
-          .map(near -> "Did you mean `\"" + near + "\"`?")
-          .orElse(
-              "Say before `setup` for example `zone \"" + name + "\" white h8, black rotated`.");
-      mistakes.add(Code.UNKNOWN_ZONE, span, "There is no zone " + Quote.of(name) + ".", meant);
+  /** The squares of this place; empty if the board is unknown, or there is no such zone, which is reported. */
+  Optional<Zone> zone(Place place, Mistakes mistakes) {
+    if (board == null) {
+      return Optional.empty();
     }
-    return Optional.ofNullable(zone);
+    Optional<Zone> zone = place.own()
+        ? Optional.ofNullable(zones.get(place.name()))
+        : Zone.named(place.name(), board);
+    if (zone.isEmpty() && !zonesAreUnclear) {
+      mistakes.add(
+          Code.UNKNOWN_ZONE,
+          place.span(),
+          "There is no zone " + Quote.of(place.name()) + ".",
+          NearMiss.of(place.name(), List.copyOf(zones.keySet()))
+              .map(near -> "Did you mean `\"" + near + "\"`?")
+              .orElse("Say before `setup` for example `zone \"" + place.name()
+                  + "\" white h8, black rotated`."));
+    }
+    return zone;
   }
 
   /** The rules, if nothing is missing. */

@@ -32,6 +32,9 @@ final class Phrases {
     if (sense.equals(DirectionWord.SIDEWAYS.word())) {
       return sense;
     }
+    if (!board.shape().hasRightAngles()) {
+      return sense.isEmpty() ? "in any direction" : sense;
+    }
     String lines = lines(new Directions(List.of(words)).on(board, Side.WHITE));
     if (sense.isEmpty()) {
       return (words.contains(DirectionWord.ANY) ? "" : lines + " ") + "in any direction";

@@ -7,6 +7,7 @@ import org.damier.board.Board;
 import org.damier.board.Rank;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.Clause.PromotesClause;
+import org.damier.dsl.syntax.Place;
 import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
@@ -18,16 +19,14 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
   /** What zones are called whose squares stand in the clause itself. */
   static final String UNNAMED = "promotion squares";
 
-  private static final String LAST_ROW = "last row";
-
   PromotesRow() {
     super("piece", "promotes", "promotes", PromotesClause.class);
   }
 
   @Override
   public String article() {
-    return "Where and when a man becomes a king: on the `last row`, on a zone, or on squares given for"
-        + " each side; `at end of move`, so that a man that only passes stays a man; `at once,"
+    return "Where and when a man becomes a king: on a place that has a name (`last row`, a zone), or on"
+        + " squares given for each side; `at end of move`, so that a man that only passes stays a man; `at once,"
         + " stopping`, so that its move ends there; or `at once, continuing`, so that it goes on"
         + " as a king in the same move.";
   }
@@ -101,19 +100,18 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
 
   private static Optional<Zone> zone(
       PromotesClause promotes, Board board, Mistakes mistakes, Draft draft) {
-    if (promotes.zone().isEmpty() && !promotes.lastRow()) {
+    if (promotes.place().isEmpty()) {
       return new SideZones(board, mistakes).read(UNNAMED, promotes.zones(), promotes.span());
     }
+    Place place = promotes.place().get();
     promotes
         .zones()
         .forEach(extra -> mistakes.add(
             Code.MISPLACED_PART,
             extra.span(),
-            (promotes.lastRow() ? "The last row" : "A zone") + " is said already.",
-            "Give `last row`, a zone, or squares for both sides."));
-    return promotes.lastRow()
-        ? Optional.of(Zone.lastRow(board))
-        : promotes.zone().flatMap(name -> draft.zone(name.value(), name.span(), mistakes));
+            "The place is said already: " + place.words() + ".",
+            "Give a place, or squares for both sides."));
+    return draft.zone(place, mistakes);
   }
 
   @Override
@@ -137,12 +135,11 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
     Zone zone = promotion.get().zone();
     Timing timing = promotion.get().timing();
     boolean lastRow = zone.equals(Zone.lastRow(rules.board()));
-    String where = lastRow
-        ? LAST_ROW
-        : ZoneRow.isNamed(zone, rules.board())
-            ? "\"" + zone.name() + "\""
-            : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
-                + SquareTexts.list(rules.board(), zone.black());
+    boolean named = !zone.name().equals(UNNAMED);
+    String where = named
+        ? ZoneRow.words(zone)
+        : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
+            + SquareTexts.list(rules.board(), zone.black());
     String when = switch (timing) {
       case AT_END_OF_MOVE -> "at end of move";
       case AT_ONCE_STOPPING -> "at once, stopping";

@@ -1,11 +1,15 @@
 package org.damier.dsl.check;
 
-import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 import org.damier.board.Board;
 import org.damier.board.Side;
 import org.damier.board.SquareSet;
+import org.damier.dsl.diagnostic.Code;
+import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.syntax.Clause.ZoneClause;
+import org.damier.rules.Condition;
+import org.damier.rules.Material;
 import org.damier.rules.Promotion;
 import org.damier.rules.RuleSet;
 import org.damier.rules.Zone;
@@ -20,7 +24,8 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
   @Override
   public String article() {
     return "A name for squares, so that other clauses can speak of them (`white man on \"home\"`,"
-        + " `promotes to king on \"far edges\", at end of move`): the same squares for both"
+        + " `promotes to king on \"far edges\", at end of move`,"
+        + " `king on \"home\" wins`): the same squares for both"
         + " sides, or each side's own, of which one may be the image of the other. What is listed"
         + " as rows is counted from White's edge where both sides share it.";
   }
@@ -38,6 +43,13 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
     }
     Board board = draft.board().get();
     String name = zone.title().value();
+    if (Zone.NAMES.contains(name) || name.equals(PromotesRow.UNNAMED)) {
+      mistakes.add(
+          Code.ZONE_NAME_TAKEN,
+          zone.title().span(),
+          Quote.of(name) + " is the name of other squares already.",
+          "Give the zone another name.");
+    }
     if (zone.sides().isEmpty()) {
       SquareSet both = new SquareLists(board, mistakes).set(zone.both(), Side.WHITE);
       draft.zones.put(name, new Zone(name, both, both));
@@ -48,22 +60,31 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
     }
   }
 
-  /** Whether the zone has a name of its own, by which clauses call it. */
-  static boolean isNamed(Zone zone, Board board) {
-    return !zone.equals(Zone.lastRow(board)) && !zone.name().equals(PromotesRow.UNNAMED);
+  /** The place as clauses have it: zones of the variant's own in quotes. */
+  static String words(Zone zone) {
+    return Zone.NAMES.contains(zone.name()) ? zone.name() : "\"" + zone.name() + "\"";
   }
 
   @Override
   List<Statement> statements(RuleSet rules) {
-    Board board = rules.board();
-    List<Statement> statements = new ArrayList<>();
-    rules
-        .man()
-        .promotion()
-        .map(Promotion::zone)
-        .filter(zone -> isNamed(zone, board))
-        .ifPresent(zone -> statements.add(statement(board, zone)));
-    return statements;
+    Stream<Zone> promotion = rules.man().promotion().map(Promotion::zone).stream();
+    Stream<Zone> endings = rules.endings().stream()
+        .flatMap(ending -> materials(ending.condition()))
+        .flatMap(material -> Stream.concat(material.own().stream(), Stream.of(material.other())))
+        .flatMap(forces -> forces.kingOn().stream());
+    return Stream.concat(promotion, endings)
+        .distinct()
+        .filter(zone -> !Zone.NAMES.contains(zone.name()))
+        .filter(zone -> !zone.name().equals(PromotesRow.UNNAMED))
+        .map(zone -> statement(rules.board(), zone))
+        .toList();
+  }
+
+  private static Stream<Material> materials(Condition condition) {
+    if (condition instanceof Condition.Balance balance) {
+      return Stream.of(balance.material());
+    }
+    return condition instanceof Condition.Clock clock ? clock.during().stream() : Stream.of();
   }
 
   private Statement statement(Board board, Zone zone) {

@@ -160,8 +160,7 @@ public sealed interface Clause {
       Span span,
       Rank rank,
       boolean never,
-      boolean lastRow,
-      Optional<Located<String>> zone,
+      Optional<Place> place,
       List<SideZone> zones,
       Optional<Located<Boolean>> atOnce,
       Optional<Located<Boolean>> continuing)

@@ -4,10 +4,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import org.damier.board.Board;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.rules.Condition;
-import org.damier.rules.Zone;
 
 /** What an ending asks, as it is written. */
 public sealed interface ConditionTree {
@@ -116,32 +114,6 @@ public sealed interface ConditionTree {
 
   private static String onPlace(Optional<Place> place) {
     return place.map(where -> " on " + where.words()).orElse("");
-  }
-
-  /** Squares that have a name. */
-  enum Place {
-    FIRST_ROW("first row"),
-    LAST_ROW("last row"),
-    LONG_DIAGONAL("long diagonal");
-
-    private final String words;
-
-    Place(String words) {
-      this.words = words;
-    }
-
-    public String words() {
-      return words;
-    }
-
-    /** Its squares on this board. */
-    public Zone on(Board board) {
-      return switch (this) {
-        case FIRST_ROW -> Zone.firstRow(board);
-        case LAST_ROW -> Zone.lastRow(board);
-        case LONG_DIAGONAL -> Zone.longDiagonal(board);
-      };
-    }
   }
 
   /** What is counted, in the order in which forces are written. */

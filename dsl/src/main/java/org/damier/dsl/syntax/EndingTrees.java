@@ -73,12 +73,8 @@ final class EndingTrees {
         : Condition.Quality.WITHOUT_CAPTURE;
   }
 
-  private static Optional<ConditionTree.Place> place(VariantParser.@Nullable PlaceContext place) {
-    return Optional.ofNullable(place).map(said -> switch (said.getStart().getText()) {
-      case "first" -> ConditionTree.Place.FIRST_ROW;
-      case "last" -> ConditionTree.Place.LAST_ROW;
-      default -> ConditionTree.Place.LONG_DIAGONAL;
-    });
+  private static Optional<Place> place(VariantParser.@Nullable PlaceContext place) {
+    return Optional.ofNullable(place).map(SquareTrees::place);
   }
 
   private ConditionTree.Balance balance(

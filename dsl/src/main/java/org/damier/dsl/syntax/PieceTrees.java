@@ -113,10 +113,7 @@ final class PieceTrees {
         Parts.span(promotes),
         rank,
         zone == null,
-        zone != null && zone.sideZone() == null && zone.TEXT() == null,
-        Optional.ofNullable(zone)
-            .map(VariantParser.ZoneContext::TEXT)
-            .map(name -> Parts.text(name.getSymbol())),
+        Optional.ofNullable(zone).map(VariantParser.ZoneContext::place).map(SquareTrees::place),
         zones,
         Parts.only(atOnce, diagnostics),
         Parts.only(continuing, diagnostics));

@@ -32,9 +32,17 @@ final class SquareTrees {
       return listed(Parts.span(placement.squares()), placement.squares().squareItem());
     }
     Span last = Tokens.span(placement.getStop());
-    return placement.TEXT() == null
+    return placement.place() == null
         ? new Squares.Listed(last, List.of())
-        : new Squares.Named(last, Parts.text(placement.getStop()).value());
+        : new Squares.Named(place(placement.place()));
+  }
+
+  static Place place(VariantParser.PlaceContext place) {
+    boolean own = place.TEXT() != null;
+    return new Place(
+        Parts.span(place),
+        own ? Parts.text(place.TEXT().getSymbol()).value() : Parts.words(place),
+        own);
   }
 
   static Clause zone(VariantParser.ZoneClauseContext zone) {

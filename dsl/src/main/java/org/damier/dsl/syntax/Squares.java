@@ -18,8 +18,13 @@ public sealed interface Squares {
   /** The image of the other side's squares: turned by 180 degrees, or reflected in the middle line. */
   record Image(Span span, boolean rotated) implements Squares {}
 
-  /** The squares of the zone of this name. */
-  record Named(Span span, String zone) implements Squares {}
+  /** The side's squares of a place. */
+  record Named(Place place) implements Squares {
+    @Override
+    public Span span() {
+      return place.span();
+    }
+  }
 
   /** One entry of a list. */
   sealed interface Item {
