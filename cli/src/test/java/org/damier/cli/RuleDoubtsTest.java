@@ -25,7 +25,6 @@ class RuleDoubtsTest {
       capture single jump                                                     | `majority most pieces` never decides
       piece man promotes never capture majority most kings                    | `majority most kings` never decides
       ending king wins                                                        | No position can ever repeat
-      ending 20 men against 20 men draws                                      | The game is over before the first move
       """)
   void aRuleThatCanNeverApplyIsNamed(String rules, String doubt) throws IOException {
     String parent = "variant \"Mine\" extends international notation letters ";
