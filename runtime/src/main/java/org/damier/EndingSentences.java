@@ -27,7 +27,8 @@ final class EndingSentences {
     String quality = switch (clock.quality()) {
       case ANY -> "";
       case KING_MOVES -> " by kings only, without capture";
-      case WITHOUT_CAPTURE, WITHOUT_CAPTURE_OR_PROMOTION -> " " + clock.quality().words();
+      case WITHOUT_CAPTURE, WITHOUT_CAPTURE_OR_PROMOTION ->
+        " " + clock.quality().words();
     };
     String during =
         clock.during().map(material -> ", with " + balance(material)).orElse("");

@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.damier.board.Board;
-import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;

@@ -36,6 +36,7 @@ import org.damier.rules.MoveNotation;
 import org.damier.rules.Movement;
 import org.damier.rules.PieceRules;
 import org.damier.rules.Promotion;
+import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
 import org.damier.rules.Zone;
 
@@ -101,8 +102,9 @@ final class RulesFromJson {
     return new PieceRules(
         json.objects("moves").stream().map(RulesFromJson::movement).toList(),
         json.objects("captures").stream().map(RulesFromJson::manner).toList(),
-        json.has("promotion")
-            ? Optional.of(promotion(json.object("promotion")))
+        json.has("promotion") ? Optional.of(promotion(json.object("promotion"))) : Optional.empty(),
+        json.has("restAfter")
+            ? Optional.of(new Rest(json.number("restAfter"), json.truth("restWhileSideHasMen")))
             : Optional.empty());
   }
 
@@ -164,7 +166,7 @@ final class RulesFromJson {
   private static Criterion criterion(JsonObject json) {
     return json.has("tally")
         ? json.constant("tally", Criterion.Tally.class)
-        : new Criterion.Value(json.number("man"), json.number("king"));
+        : new Criterion.Value(json.number("man"), json.number("king"), json.number("parts"));
   }
 
   private static Ending ending(JsonObject json) {
@@ -188,21 +190,24 @@ final class RulesFromJson {
   }
 
   private static Material material(JsonObject json) {
-    List<Forces> own = json.list("own").stream().map(RulesFromJson::forces).toList();
-    return new Material(own, forces(json.list("other")));
+    List<Forces> own = json.objects("own").stream().map(RulesFromJson::forces).toList();
+    return new Material(own, forces(json.object("other")), range(json, "total"));
   }
 
-  private static Forces forces(Object value) {
-    if (value instanceof List<?> list && list.size() == 6) {
-      int[] numbers = list.stream()
-          .mapToInt(number -> number instanceof Long whole ? whole.intValue() : -1)
-          .toArray();
-      return new Forces(
-          new Forces.Range(numbers[0], numbers[1]),
-          new Forces.Range(numbers[2], numbers[3]),
-          new Forces.Range(numbers[4], numbers[5]));
+  private static Forces forces(JsonObject json) {
+    Optional<Zone> kingOn = json.has("zone")
+        ? Optional.of(new Zone(
+            json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black"))))
+        : Optional.empty();
+    return new Forces(range(json, "men"), range(json, "kings"), range(json, "pieces"), kingOn);
+  }
+
+  private static Forces.Range range(JsonObject json, String name) {
+    List<Integer> bounds = json.numbers(name);
+    if (bounds.size() != 2) {
+      throw new StorageException("`" + name + "` is not a least and a most number.");
     }
-    throw new StorageException("`" + value + "` are no forces.");
+    return new Forces.Range(bounds.get(0), bounds.get(1));
   }
 
   private static MoveNotation notation(JsonObject json) {

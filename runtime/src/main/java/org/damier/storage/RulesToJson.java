@@ -80,6 +80,10 @@ final class RulesToJson {
     json.put("moves", piece.moves().stream().map(RulesToJson::movement).toList());
     json.put("captures", piece.captures().stream().map(RulesToJson::manner).toList());
     piece.promotion().ifPresent(promotion -> json.put("promotion", promotion(promotion)));
+    piece.rest().ifPresent(rest -> {
+      json.put("restAfter", rest.moves());
+      json.put("restWhileSideHasMen", rest.whileSideHasMen());
+    });
     return json;
   }
 
@@ -148,6 +152,7 @@ final class RulesToJson {
     if (criterion instanceof Criterion.Value value) {
       json.put("man", value.man());
       json.put("king", value.king());
+      json.put("parts", value.parts());
     } else if (criterion instanceof Criterion.Tally tally) {
       json.put("tally", word(tally));
     }
@@ -183,17 +188,21 @@ final class RulesToJson {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("own", material.own().stream().map(RulesToJson::forces).toList());
     json.put("other", forces(material.other()));
+    json.put("total", List.of(material.total().least(), material.total().most()));
     return json;
   }
 
-  private static List<Integer> forces(Forces forces) {
-    return List.of(
-        forces.men().least(),
-        forces.men().most(),
-        forces.kings().least(),
-        forces.kings().most(),
-        forces.pieces().least(),
-        forces.pieces().most());
+  private static Map<String, Object> forces(Forces forces) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("men", List.of(forces.men().least(), forces.men().most()));
+    json.put("kings", List.of(forces.kings().least(), forces.kings().most()));
+    json.put("pieces", List.of(forces.pieces().least(), forces.pieces().most()));
+    forces.kingOn().ifPresent(zone -> {
+      json.put("zone", zone.name());
+      json.put("white", indexes(zone.white()));
+      json.put("black", indexes(zone.black()));
+    });
+    return json;
   }
 
   private static Map<String, Object> notation(MoveNotation notation) {

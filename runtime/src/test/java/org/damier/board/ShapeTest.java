@@ -94,7 +94,9 @@ final class ShapeTest {
 
   @Test
   void pointsStandWhereLinesPassAndLeadAlongThemOnly() {
-    assertThat(KITE.squares()).extracting(Square::name).containsExactly("b4", "a3", "b3", "c3", "b2", "b1");
+    assertThat(KITE.squares())
+        .extracting(Square::name)
+        .containsExactly("b4", "a3", "b3", "c3", "b2", "b1");
     assertThat(around(KITE, "b4")).containsExactly("a3", "b3", "c3");
     assertThat(around(KITE, "b3")).containsExactly("a3", "b2", "b4", "c3");
     assertThat(around(KITE, "b2")).containsExactly("b1", "b3");
@@ -113,7 +115,9 @@ final class ShapeTest {
   void numbersGoAlongTheRowsThatThereAre() {
     Board numbered = KITE.renamed(SquareNaming.NUMBERS);
 
-    assertThat(numbered.squares()).extracting(Square::name).containsExactly("1", "2", "3", "4", "5", "6");
+    assertThat(numbered.squares())
+        .extracting(Square::name)
+        .containsExactly("1", "2", "3", "4", "5", "6");
   }
 
   @Test

@@ -131,7 +131,8 @@ class DiagramTest {
         .problems();
   }
 
-  private static final Board HEXES = hexes(EnumSet.of(Direction.NORTH, Direction.NORTH_EAST, Direction.EAST));
+  private static final Board HEXES =
+      hexes(EnumSet.of(Direction.NORTH, Direction.NORTH_EAST, Direction.EAST));
 
   private static Board hexes(Set<Direction> forward) {
     return Board.of(3, 3, new Hexes(1), SquareNaming.LETTERS, forward);
