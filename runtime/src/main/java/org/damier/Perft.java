@@ -6,6 +6,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ForkJoinPool;
+import java.util.concurrent.ForkJoinTask;
+import java.util.stream.Stream;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.engine.Engine;
@@ -22,6 +25,9 @@ public final class Perft {
 
   /** An engine has to be made first, which shallow counts do not repay. */
   private static final int ENGINE_FROM = 4;
+
+  /** Below this depth splitting costs more than it gains. */
+  private static final int SPLIT_FROM = 4;
 
   private final TableGenerator generator;
   private final Cursor cursor;
@@ -75,6 +81,39 @@ public final class Perft {
     return engine
         .map(fast -> EnginePerft.count(fast, position, depth))
         .orElseGet(() -> new Perft(position).count(depth, 0));
+  }
+
+  /**
+   * The same number, counted by several threads: the tree is split below its first two plies.
+   *
+   * @param depth plies
+   * @param threads 1 or more
+   * @throws IllegalArgumentException if {@code depth} is negative or there is no thread
+   * @throws ArithmeticException if there are more than {@link Long#MAX_VALUE}
+   */
+  public static long count(Position position, int depth, int threads) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("Perft takes 1 thread or more, not " + threads + ".");
+    }
+    if (threads == 1 || depth < SPLIT_FROM) {
+      return count(position, depth);
+    }
+    // Made before the threads need it, so that they do not all make one.
+    position.variant().engine();
+    List<Position> roots =
+        positionsAfter(position.legalMoves().stream().map(position::play)).toList();
+    ForkJoinPool pool = new ForkJoinPool(threads);
+    try {
+      return pool.invoke(ForkJoinTask.adapt(() -> roots.parallelStream()
+          .mapToLong(root -> count(root, depth - 2))
+          .reduce(0, Math::addExact)));
+    } finally {
+      pool.shutdown();
+    }
+  }
+
+  private static Stream<Position> positionsAfter(Stream<Position> positions) {
+    return positions.flatMap(position -> position.legalMoves().stream().map(position::play));
   }
 
   /**

@@ -49,6 +49,18 @@ final class PerftTest {
         assertThat(share).as(move.toString()).isEqualTo(Perft.count(start.play(move), 3)));
   }
 
+  /** Published numbers of the international start. */
+  @Test
+  void threadsCountWhatOneCounts() {
+    Position international = Variant.of(SampleRules.of("international")).start();
+
+    assertThat(Perft.count(international, 6, 3)).isEqualTo(167_140);
+    assertThat(Perft.count(international, 4, 64)).isEqualTo(4_265);
+    assertThat(Perft.count(international, 2, 8)).isEqualTo(81);
+    assertThatThrownBy(() -> Perft.count(international, 2, 0))
+        .isInstanceOf(IllegalArgumentException.class);
+  }
+
   @Test
   void divisionByNoPliesHasNoMoves() {
     assertThat(Perft.divide(start, 0)).isEmpty();

@@ -12,7 +12,8 @@ import picocli.CommandLine.Parameters;
     name = "check",
     header = "Check variants and report every mistake in them.",
     description =
-        "Says `ok` of those that can be played, and of the others what is wrong and where.",
+        "Says `ok` of those that can be played, and of the others what is wrong and where. Those that"
+            + " can are played at random for a while, and rules that can never apply are named.",
     footer = {
       "",
       "Exit code 0 if all can be played, warnings or not; 1 if not.",
@@ -63,6 +64,8 @@ final class CheckCommand implements Callable<Integer> {
     }
     boolean sound = compilation.rules().isPresent();
     if (sound) {
+      Doubts.about(VariantLoader.variant(compilation))
+          .forEach(doubt -> terminal.error("warning: " + variant + ": " + doubt));
       terminal.line(variant + ": ok");
     }
     return sound;

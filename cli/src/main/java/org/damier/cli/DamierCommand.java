@@ -64,6 +64,7 @@ public final class DamierCommand implements Runnable {
     commands.put("moves", MovesCommand::new);
     commands.put("perft", PerftCommand::new);
     commands.put("check", CheckCommand::new);
+    commands.put("explain", ExplainCommand::new);
     commands.put("replay", ReplayCommand::new);
     commands.put("compile", CompileCommand::new);
     commands.put("hub", HubCommand::new);

@@ -17,6 +17,7 @@ import picocli.CommandLine.Option;
       "",
       "Examples:",
       "  damier list",
+      "  damier list --table",
       "  damier list --json",
       "    [{\"name\":\"dameo\",\"title\":\"Dameo\",\"board\":\"8 x 8, all squares\"}, …]"
     })
@@ -27,12 +28,21 @@ final class ListCommand implements Callable<Integer> {
   @Option(names = "--json", description = "Write one JSON array, for programs.")
   private boolean json;
 
+  @Option(
+      names = "--table",
+      description = "Write a table of what tells the variants apart, for a page (Markdown).")
+  private boolean table;
+
   ListCommand(Terminal terminal) {
     this.terminal = terminal;
   }
 
   @Override
   public Integer call() {
+    if (table) {
+      terminal.print(FamilyTable.inMarkdown());
+      return ExitCode.GOOD;
+    }
     List<Row> rows = Variants.names().stream().map(Row::of).toList();
     if (json) {
       terminal.line(inJson(rows));

@@ -23,7 +23,8 @@ import picocli.CommandLine.Option;
             + " and resulting rank are one move.",
     footer = {
       "",
-      "The seconds are CPU time of the count, after a warm-up count of one ply less.",
+      "The seconds are CPU time of the count, after a warm-up count of one ply less;",
+      "with --threads, the time that passed.",
       "In JSON the answer is",
       "  {\"variant\":\"dameo\", \"position\":FEN, \"depth\":2, \"nodes\":2704, \"seconds\":0.01}",
       "and with --divide also \"moves\": the first moves as `damier moves --json` has them,",
@@ -54,6 +55,12 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--divide", description = "Say the count of each first move.")
   private boolean divide;
 
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      description = "Split the tree over N threads; not together with --divide.")
+  private int threads = 1;
+
   @Option(names = "--json", description = "Write one JSON object, for programs.")
   private boolean json;
 
@@ -66,6 +73,10 @@ final class PerftCommand implements Callable<Integer> {
     if (depth < (divide ? 1 : 0)) {
       throw new UsageException("--depth is " + depth + "; it must be "
           + (divide ? "1 or more to divide by first moves." : "0 or more."));
+    }
+    if (threads < 1 || (divide && threads > 1)) {
+      throw new UsageException(
+          "--threads is " + threads + "; it must be 1 or more, and 1 with --divide.");
     }
     Position root = position.of(variant.load());
     Count count = count(root);
@@ -82,9 +93,10 @@ final class PerftCommand implements Callable<Integer> {
       Perft.count(root, depth - 1);
     }
     CpuClock clock = new CpuClock();
+    long begin = System.nanoTime();
     if (!divide) {
-      long nodes = Perft.count(root, depth);
-      return new Count(nodes, List.of(), clock.nanos());
+      long nodes = Perft.count(root, depth, threads);
+      return new Count(nodes, List.of(), threads == 1 ? clock.nanos() : System.nanoTime() - begin);
     }
     Map<Move, Long> nodesByMove = Perft.divide(root, depth);
     long nanos = clock.nanos();

@@ -21,6 +21,8 @@ import picocli.CommandLine.Option;
       "Examples:",
       "  damier rules ghanaian",
       "  damier rules my-game.draughts",
+      "  damier rules --diff ghanaian ghanaian-street",
+      "    - What only the first has, + what only the second has.",
       "  damier rules dameo --json",
       "    [{\"block\":…, \"clause\":…, \"sentence\":…, \"origin\":\"dameo.draughts:3\"}, …]"
     })
@@ -30,6 +32,12 @@ final class RulesCommand implements Callable<Integer> {
 
   @Mixin
   private final VariantArgument variant = new VariantArgument();
+
+  @Option(
+      names = "--diff",
+      paramLabel = "VARIANT",
+      description = "Say only in what rules the variant differs from this one.")
+  private String compared = "";
 
   @Option(names = "--json", description = "Write one JSON array, for programs.")
   private boolean json;
@@ -41,7 +49,14 @@ final class RulesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Compilation compilation = variant.compile();
-    if (json) {
+    if (!compared.isEmpty()) {
+      RulesCompared difference = new RulesCompared(variant.compile(compared), compilation);
+      if (json) {
+        terminal.line(difference.inJson());
+      } else {
+        terminal.print(difference.inWords());
+      }
+    } else if (json) {
       terminal.line(inJson(compilation.effectiveRules()));
     } else {
       terminal.print(inWords(compilation));

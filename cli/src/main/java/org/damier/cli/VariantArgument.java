@@ -27,7 +27,12 @@ final class VariantArgument {
 
   /** The variant's compilation, which is without errors. */
   Compilation compile() {
-    Compilation compilation = VariantLoader.compile(given, hooks.policy());
+    return compile(given);
+  }
+
+  /** The compilation of another variant, named in the same command. */
+  Compilation compile(String other) {
+    Compilation compilation = VariantLoader.compile(other, hooks.policy());
     if (compilation.rules().isEmpty()) {
       throw new InputException(compilation.report());
     }

@@ -40,11 +40,15 @@ final class VariantLoader {
 
   /** The rules of a variant of the catalogue but for its hooks, whose scripts take longer to compile than all the rest. */
   static RuleSet glance(String name) {
+    Compilation compilation = glanceAt(name);
+    return compilation.rules().orElseThrow(() -> new IllegalStateException(compilation.report()));
+  }
+
+  /** The same with where each rule stands. */
+  static Compilation glanceAt(String name) {
     SourceResolver catalogue = Variants.resolver();
     Source source = catalogue.find(name).orElseThrow();
-    Compilation compilation =
-        VariantCompiler.with(catalogue).hooks(HookPolicy.IGNORED).compile(source);
-    return compilation.rules().orElseThrow(() -> new IllegalStateException(compilation.report()));
+    return VariantCompiler.with(catalogue).hooks(HookPolicy.IGNORED).compile(source);
   }
 
   /** The variant of a compilation without errors. */

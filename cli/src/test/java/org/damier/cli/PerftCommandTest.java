@@ -110,6 +110,18 @@ class PerftCommandTest {
     assertThat(run.err()).contains("  W:Wz9:Ba8\n     ^ ");
   }
 
+  @Test
+  void threadsCountTheSame() {
+    Run run = Run.of("perft", "dameo", "--depth", "4", "--threads", "2", "--json");
+
+    assertThat(run.json().get("nodes").longValue()).isEqualTo(6_253_934);
+    assertThat(Run.of("perft", "dameo", "--depth", "4", "--threads", "0").code())
+        .isEqualTo(2);
+    assertThat(Run.of("perft", "dameo", "--depth", "4", "--threads", "2", "--divide")
+            .code())
+        .isEqualTo(2);
+  }
+
   private static long nodes(String variant, String position, String depth) {
     return Run.of("perft", variant, "--depth", depth, "--position", position, "--json")
         .json()

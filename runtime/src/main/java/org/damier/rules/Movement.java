@@ -1,7 +1,6 @@
 package org.damier.rules;
 
 import java.util.Locale;
-import java.util.function.Function;
 
 /** How a piece moves without capturing. */
 public sealed interface Movement {
@@ -14,21 +13,21 @@ public sealed interface Movement {
 
   /** The ways of moving without capture, in the words of the rules. */
   enum Gait {
-    STEP(Step::new),
-    SLIDE(Slide::new),
-    LINE(Line::new),
-    LEAP(Leap::new),
-    VAULT(Vault::new);
-
-    private final Function<Directions, Movement> movement;
-
-    Gait(Function<Directions, Movement> movement) {
-      this.movement = movement;
-    }
+    STEP,
+    SLIDE,
+    LINE,
+    LEAP,
+    VAULT;
 
     /** This way of moving in these directions. */
     public Movement in(Directions directions) {
-      return movement.apply(directions);
+      return switch (this) {
+        case STEP -> new Step(directions);
+        case SLIDE -> new Slide(directions);
+        case LINE -> new Line(directions);
+        case LEAP -> new Leap(directions);
+        case VAULT -> new Vault(directions);
+      };
     }
 
     /** The way as rules spell it. */

@@ -39,15 +39,13 @@ record JsonObject(Map<?, ?> members) {
     throw wrong(name, "a number");
   }
 
-  boolean truth(String name) {
-    if (member(name) instanceof Boolean truth) {
-      return truth;
-    }
-    throw wrong(name, "true or false");
-  }
-
   JsonObject object(String name) {
     return of(member(name));
+  }
+
+  /** Whatever stands there. */
+  Object value(String name) {
+    return member(name);
   }
 
   List<Object> list(String name) {

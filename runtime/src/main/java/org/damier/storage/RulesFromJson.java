@@ -3,6 +3,7 @@ package org.damier.storage;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
@@ -42,6 +43,9 @@ import org.damier.rules.Zone;
 
 /** Rules without hooks from JSON. */
 final class RulesFromJson {
+
+  /** Least and most of men, kings and pieces. */
+  private static final int NUMBERS_OF_FORCES = 6;
 
   private static final Pattern LINE = Pattern.compile("\\d{1,2},\\d{1,2}-\\d{1,2},\\d{1,2}");
 
@@ -103,9 +107,11 @@ final class RulesFromJson {
         json.objects("moves").stream().map(RulesFromJson::movement).toList(),
         json.objects("captures").stream().map(RulesFromJson::manner).toList(),
         json.has("promotion") ? Optional.of(promotion(json.object("promotion"))) : Optional.empty(),
-        json.has("restAfter")
-            ? Optional.of(new Rest(json.number("restAfter"), json.truth("restWhileSideHasMen")))
-            : Optional.empty());
+        json.has("rest") ? Optional.of(rest(json.object("rest"))) : Optional.empty());
+  }
+
+  private static Rest rest(JsonObject json) {
+    return new Rest(json.number("moves"), json.text("while").equals("men"));
   }
 
   private static Movement movement(JsonObject json) {
@@ -140,9 +146,12 @@ final class RulesFromJson {
   }
 
   private static Promotion promotion(JsonObject json) {
-    Zone zone =
-        new Zone(json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black")));
-    return new Promotion(zone, json.constant("timing", Promotion.Timing.class));
+    return new Promotion(zone(json), json.constant("timing", Promotion.Timing.class));
+  }
+
+  private static Zone zone(JsonObject json) {
+    return new Zone(
+        json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black")));
   }
 
   private static SquareSet squares(List<Integer> indexes) {
@@ -166,7 +175,8 @@ final class RulesFromJson {
   private static Criterion criterion(JsonObject json) {
     return json.has("tally")
         ? json.constant("tally", Criterion.Tally.class)
-        : new Criterion.Value(json.number("man"), json.number("king"), json.number("parts"));
+        : new Criterion.Value(
+            json.number("man"), json.number("king"), json.has("parts") ? json.number("parts") : 1);
   }
 
   private static Ending ending(JsonObject json) {
@@ -190,24 +200,38 @@ final class RulesFromJson {
   }
 
   private static Material material(JsonObject json) {
-    List<Forces> own = json.objects("own").stream().map(RulesFromJson::forces).toList();
-    return new Material(own, forces(json.object("other")), range(json, "total"));
+    List<Forces> own = json.list("own").stream().map(RulesFromJson::forces).toList();
+    Forces other = forces(json.value("other"));
+    return json.has("total")
+        ? new Material(own, other, range(json.numbers("total"), 0))
+        : new Material(own, other);
   }
 
-  private static Forces forces(JsonObject json) {
-    Optional<Zone> kingOn = json.has("zone")
-        ? Optional.of(new Zone(
-            json.text("zone"), squares(json.numbers("white")), squares(json.numbers("black"))))
-        : Optional.empty();
-    return new Forces(range(json, "men"), range(json, "kings"), range(json, "pieces"), kingOn);
-  }
-
-  private static Forces.Range range(JsonObject json, String name) {
-    List<Integer> bounds = json.numbers(name);
-    if (bounds.size() != 2) {
-      throw new StorageException("`" + name + "` is not a least and a most number.");
+  private static Forces forces(Object value) {
+    if (value instanceof List<?> list && list.size() == NUMBERS_OF_FORCES) {
+      return numbers(list.stream()
+          .map(number -> number instanceof Long whole ? whole.intValue() : -1)
+          .toList());
     }
-    return new Forces.Range(bounds.get(0), bounds.get(1));
+    if (value instanceof Map<?, ?>) {
+      JsonObject json = JsonObject.of(value);
+      return numbers(json.numbers("numbers")).on(zone(json.object("kingOn")));
+    }
+    throw new StorageException("`" + value + "` are no forces.");
+  }
+
+  private static Forces numbers(List<Integer> numbers) {
+    if (numbers.size() != NUMBERS_OF_FORCES) {
+      throw new StorageException("`" + numbers + "` are no forces.");
+    }
+    return new Forces(range(numbers, 0), range(numbers, 2), range(numbers, 4));
+  }
+
+  private static Forces.Range range(List<Integer> numbers, int at) {
+    if (numbers.size() < at + 2) {
+      throw new StorageException("`" + numbers + "` is no range.");
+    }
+    return new Forces.Range(numbers.get(at), numbers.get(at + 1));
   }
 
   private static MoveNotation notation(JsonObject json) {

@@ -27,7 +27,9 @@ import org.damier.rules.MoveNotation;
 import org.damier.rules.Movement;
 import org.damier.rules.PieceRules;
 import org.damier.rules.Promotion;
+import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
 
 /** Rules as JSON: equal rules give equal texts. Of hooks there are only the sentences. */
 final class RulesToJson {
@@ -80,10 +82,7 @@ final class RulesToJson {
     json.put("moves", piece.moves().stream().map(RulesToJson::movement).toList());
     json.put("captures", piece.captures().stream().map(RulesToJson::manner).toList());
     piece.promotion().ifPresent(promotion -> json.put("promotion", promotion(promotion)));
-    piece.rest().ifPresent(rest -> {
-      json.put("restAfter", rest.moves());
-      json.put("restWhileSideHasMen", rest.whileSideHasMen());
-    });
+    piece.rest().ifPresent(rest -> json.put("rest", rest(rest)));
     return json;
   }
 
@@ -122,11 +121,23 @@ final class RulesToJson {
     return words;
   }
 
-  private static Map<String, Object> promotion(Promotion promotion) {
+  private static Map<String, Object> rest(Rest rest) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("zone", promotion.zone().name());
-    json.put("white", indexes(promotion.zone().white()));
-    json.put("black", indexes(promotion.zone().black()));
+    json.put("moves", rest.moves());
+    json.put("while", rest.whileSideHasMen() ? "men" : "always");
+    return json;
+  }
+
+  private static Map<String, Object> zone(Zone zone) {
+    Map<String, Object> json = new LinkedHashMap<>();
+    json.put("zone", zone.name());
+    json.put("white", indexes(zone.white()));
+    json.put("black", indexes(zone.black()));
+    return json;
+  }
+
+  private static Map<String, Object> promotion(Promotion promotion) {
+    Map<String, Object> json = zone(promotion.zone());
     json.put("timing", word(promotion.timing()));
     return json;
   }
@@ -152,7 +163,9 @@ final class RulesToJson {
     if (criterion instanceof Criterion.Value value) {
       json.put("man", value.man());
       json.put("king", value.king());
-      json.put("parts", value.parts());
+      if (value.parts() > 1) {
+        json.put("parts", value.parts());
+      }
     } else if (criterion instanceof Criterion.Tally tally) {
       json.put("tally", word(tally));
     }
@@ -188,21 +201,32 @@ final class RulesToJson {
     Map<String, Object> json = new LinkedHashMap<>();
     json.put("own", material.own().stream().map(RulesToJson::forces).toList());
     json.put("other", forces(material.other()));
-    json.put("total", List.of(material.total().least(), material.total().most()));
+    if (!material.total().equals(Forces.Range.ANY)) {
+      json.put("total", List.of(material.total().least(), material.total().most()));
+    }
     return json;
   }
 
-  private static Map<String, Object> forces(Forces forces) {
+  /** The numbers alone, or an object if it matters where a king stands. */
+  private static Object forces(Forces forces) {
+    return forces.kingOn().<Object>map(zone -> standing(forces, zone)).orElse(numbers(forces));
+  }
+
+  private static Map<String, Object> standing(Forces forces, Zone zone) {
     Map<String, Object> json = new LinkedHashMap<>();
-    json.put("men", List.of(forces.men().least(), forces.men().most()));
-    json.put("kings", List.of(forces.kings().least(), forces.kings().most()));
-    json.put("pieces", List.of(forces.pieces().least(), forces.pieces().most()));
-    forces.kingOn().ifPresent(zone -> {
-      json.put("zone", zone.name());
-      json.put("white", indexes(zone.white()));
-      json.put("black", indexes(zone.black()));
-    });
+    json.put("numbers", numbers(forces));
+    json.put("kingOn", zone(zone));
     return json;
+  }
+
+  private static List<Integer> numbers(Forces forces) {
+    return List.of(
+        forces.men().least(),
+        forces.men().most(),
+        forces.kings().least(),
+        forces.kings().most(),
+        forces.pieces().least(),
+        forces.pieces().most());
   }
 
   private static Map<String, Object> notation(MoveNotation notation) {

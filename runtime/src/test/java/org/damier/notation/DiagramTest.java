@@ -1,6 +1,7 @@
 package org.damier.notation;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.EnumSet;
@@ -199,12 +200,12 @@ class DiagramTest {
   @Test
   void namesStandInTheirPlaces() {
     assertThat(Diagram.drawNames(HEXES)).isEqualTo("""
-            c3
+           c3
         b3    c2
-            b2
+           b2
         a2    b1
-            a1
-        """.indent(0));
+           a1
+        """);
   }
 
   @Test

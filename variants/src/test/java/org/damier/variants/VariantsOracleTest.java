@@ -116,8 +116,8 @@ final class VariantsOracleTest {
       return Files.readAllLines(CATALOG.resolve(variant).resolve(variant + ".perft")).stream()
           .filter(line -> !line.startsWith("//"))
           .map(line -> line.trim().split(" +"))
-          .map(row -> new Count(
-              variant, row[0], Integer.parseInt(row[1]), Long.parseLong(row[2]), row[3]));
+          .map(row ->
+              new Count(variant, row[0], Integer.parseInt(row[1]), Long.parseLong(row[2]), row[3]));
     } catch (IOException missing) {
       throw new IllegalStateException("The variant " + variant + " has no counts.", missing);
     }
@@ -143,7 +143,9 @@ final class VariantsOracleTest {
     List<Move> moves = plainMoves(position);
     return depth == 1
         ? moves.size()
-        : moves.stream().mapToLong(move -> plainCount(position.play(move), depth - 1)).sum();
+        : moves.stream()
+            .mapToLong(move -> plainCount(position.play(move), depth - 1))
+            .sum();
   }
 
   private static List<Move> plainMoves(Position position) {

@@ -113,7 +113,9 @@ final class BalanceRow extends EndingRow {
       Optional<Place> place = ((ConditionTree.FirstKing) clause.condition()).place();
       return place.isEmpty()
           ? Optional.of(firstKing(Forces.withKing()))
-          : draft.board().map(board -> firstKing(Forces.withKing().on(place.get().on(board))));
+          : draft
+              .board()
+              .map(board -> firstKing(Forces.withKing().on(place.get().on(board))));
     }
 
     private static Condition firstKing(Forces forces) {
@@ -133,12 +135,13 @@ final class BalanceRow extends EndingRow {
     @Override
     Optional<Statement> statement(Ending ending) {
       return ending.condition() instanceof Condition.Balance balance
-          ? zone(balance.material()).map(where -> said(
-              "king" + where,
-              "king" + where,
-              ending,
-              "A side that has a king" + where.replace(" on ", " on its ") + " " + outcome(ending)
-                  + " at once."))
+          ? zone(balance.material())
+              .map(where -> said(
+                  "king" + where,
+                  "king" + where,
+                  ending,
+                  "A side that has a king" + where.replace(" on ", " on its ") + " "
+                      + outcome(ending) + " at once."))
           : Optional.empty();
     }
   }

@@ -51,8 +51,7 @@ final class Balances {
     }
     Forces each = total.kingsOnBothSides() ? Forces.withKing() : Forces.ANY;
     return isPossible(pieces, mistakes) & ofPieces
-        ? Optional.of(
-            new Material(List.of(each), each, new Range(pieces.least(), pieces.most())))
+        ? Optional.of(new Material(List.of(each), each, new Range(pieces.least(), pieces.most())))
         : Optional.empty();
   }
 
@@ -153,7 +152,11 @@ final class Balances {
 
   private static String amount(Range range, Unit unit) {
     return new Amount(
-            org.damier.dsl.diagnostic.Span.START, range.least(), range.most(), unit, Optional.empty())
+            org.damier.dsl.diagnostic.Span.START,
+            range.least(),
+            range.most(),
+            unit,
+            Optional.empty())
         .name();
   }
 }

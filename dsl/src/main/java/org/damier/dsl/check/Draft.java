@@ -92,9 +92,9 @@ final class Draft {
     if (zone == null && !zonesAreUnclear) {
       String meant = NearMiss.of(name, List.copyOf(zones.keySet()))
           .map(near -> "Did you mean `\"" + near + "\"`?")
-          .orElse("Say before `setup` for example `zone \"" + name + "\" white h8, black rotated`.");
-      mistakes.add(
-          Code.UNKNOWN_ZONE, span, "There is no zone " + Quote.of(name) + ".", meant);
+          .orElse(
+              "Say before `setup` for example `zone \"" + name + "\" white h8, black rotated`.");
+      mistakes.add(Code.UNKNOWN_ZONE, span, "There is no zone " + Quote.of(name) + ".", meant);
     }
     return Optional.ofNullable(zone);
   }
@@ -125,6 +125,9 @@ final class Draft {
 
   private PieceRules piece(Rank rank, Optional<Promotion> promotes, Optional<Rest> rests) {
     return new PieceRules(
-        moves.getOrDefault(rank, List.of()), captures.getOrDefault(rank, List.of()), promotes, rests);
+        moves.getOrDefault(rank, List.of()),
+        captures.getOrDefault(rank, List.of()),
+        promotes,
+        rests);
   }
 }

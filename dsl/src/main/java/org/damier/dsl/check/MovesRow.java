@@ -42,8 +42,7 @@ final class MovesRow extends ClauseRow<MovesClause> {
     List<Movement> movements = new ArrayList<>();
     for (Clause.Manner manner : moves.manners()) {
       DirectionTerms.read(manner, mistakes, draft)
-          .map(directions ->
-                Movement.Gait.valueOf(manner.gait().name()).in(directions))
+          .map(directions -> Movement.Gait.valueOf(manner.gait().name()).in(directions))
           .ifPresent(movements::add);
     }
     draft.moves.put(moves.rank(), movements);

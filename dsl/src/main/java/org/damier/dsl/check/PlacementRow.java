@@ -88,7 +88,8 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     Squares.Named named = (Squares.Named) clause.squares();
     draft
         .zone(named.zone(), named.span(), placed.mistakes())
-        .map(zone -> zone.of(clause.side()).indexes().stream().map(board::square).toList())
+        .map(
+            zone -> zone.of(clause.side()).indexes().stream().map(board::square).toList())
         .ifPresent(squares -> put(placed, named.span(), squares, taken, draft));
   }
 

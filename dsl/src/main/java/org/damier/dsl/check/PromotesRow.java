@@ -139,8 +139,10 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
     boolean lastRow = zone.equals(Zone.lastRow(rules.board()));
     String where = lastRow
         ? LAST_ROW
-        : ZoneRow.isNamed(zone, rules.board()) ? "\"" + zone.name() + "\"" : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
-            + SquareTexts.list(rules.board(), zone.black());
+        : ZoneRow.isNamed(zone, rules.board())
+            ? "\"" + zone.name() + "\""
+            : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
+                + SquareTexts.list(rules.board(), zone.black());
     String when = switch (timing) {
       case AT_END_OF_MOVE -> "at end of move";
       case AT_ONCE_STOPPING -> "at once, stopping";

@@ -39,8 +39,8 @@ final class RestsRow extends ClauseRow<RestsClause> {
     rests
         .moves()
         .filter(moves -> Numbers.within(1, MOST, moves, "A king rests after", mistakes))
-        .ifPresent(moves ->
-            draft.rest = Optional.of(new Rest(moves.value(), rests.whileSideHasMen())));
+        .ifPresent(
+            moves -> draft.rest = Optional.of(new Rest(moves.value(), rests.whileSideHasMen())));
   }
 
   @Override

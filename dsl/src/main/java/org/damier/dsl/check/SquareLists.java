@@ -39,7 +39,8 @@ final class SquareLists {
 
   /** All squares of the list together. */
   SquareSet set(Squares.Listed listed, Side side) {
-    return SquareSet.of(read(listed, side).values().stream().flatMap(List::stream).toList());
+    return SquareSet.of(
+        read(listed, side).values().stream().flatMap(List::stream).toList());
   }
 
   /** The image of the squares for the other side; what would leave the board is reported once. */

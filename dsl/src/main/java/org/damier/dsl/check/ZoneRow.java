@@ -27,9 +27,7 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
 
   @Override
   public List<String> examples() {
-    return List.of(
-        "zone \"main road\" a1-h8",
-        "zone \"far edges\" white row 8, black rotated");
+    return List.of("zone \"main road\" a1-h8", "zone \"far edges\" white row 8, black rotated");
   }
 
   @Override
@@ -46,8 +44,7 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
     } else {
       new SideZones(board, mistakes)
           .read(name, zone.sides(), zone.span())
-          .ifPresentOrElse(
-              read -> draft.zones.put(name, read), () -> draft.zonesAreUnclear = true);
+          .ifPresentOrElse(read -> draft.zones.put(name, read), () -> draft.zonesAreUnclear = true);
     }
   }
 
@@ -72,9 +69,8 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
   private Statement statement(Board board, Zone zone) {
     String white = SquareTexts.list(board, zone.white());
     boolean shared = zone.white().equals(zone.black());
-    String squares = shared
-        ? white
-        : "white " + white + ", black " + SquareTexts.list(board, zone.black());
+    String squares =
+        shared ? white : "white " + white + ", black " + SquareTexts.list(board, zone.black());
     String owner = shared ? "" : ", seen by each side";
     return statement(
         "zone " + zone.name(),

@@ -33,17 +33,29 @@ final class ConfinedTypes extends ClassLoader {
       "org.damier.hook.PositionView",
       "org.damier.hook.PromotionHook");
 
-  static final ConfinedTypes INSTANCE = new ConfinedTypes();
+  static final ConfinedTypes INSTANCE = withAllLoaded();
 
   private ConfinedTypes() {
     super("confined hook types", null);
   }
 
+  /** A class whose first use overflows the stack is lost to the whole JVM: none may be first used by a hook. */
+  private static ConfinedTypes withAllLoaded() {
+    ConfinedTypes types = new ConfinedTypes();
+    try {
+      for (String name : OURS) {
+        types.loadClass(name);
+      }
+    } catch (ClassNotFoundException impossible) {
+      throw new IllegalStateException(
+          "A class that hooks need is missing from this build.", impossible);
+    }
+    return types;
+  }
+
   @Override
   protected Class<?> loadClass(String name, boolean resolve) throws ClassNotFoundException {
     if (OURS.contains(name)) {
-      // Initialised here and now: a hook near the end of its stack must not be the first to need a
-      // class.
       return Class.forName(name, true, org.damier.hook.HookBudget.class.getClassLoader());
     }
     if (JDK.contains(name)) {

@@ -83,8 +83,7 @@ public sealed interface Clause {
   }
 
   /** {@code zone "far edges" white a8-h8, black rotated}, or {@code zone "main road" a1-h8} for both sides. */
-  record ZoneClause(
-      Span span, Located<String> title, List<SideZone> sides, Squares.Listed both)
+  record ZoneClause(Span span, Located<String> title, List<SideZone> sides, Squares.Listed both)
       implements Clause {
     @Override
     public String name() {

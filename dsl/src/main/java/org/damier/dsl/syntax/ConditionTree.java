@@ -60,10 +60,8 @@ public sealed interface ConditionTree {
 
     @Override
     public String name() {
-      String quality = qualities.stream()
-          .findFirst()
-          .map(said -> " " + said.value().words())
-          .orElse("");
+      String quality =
+          qualities.stream().findFirst().map(said -> " " + said.value().words()).orElse("");
       return "moves" + quality
           + during.stream().map(balance -> " of " + balance.name()).collect(Collectors.joining());
     }

@@ -48,8 +48,7 @@ final class SquareTrees {
 
   static Clause.SideZone sideZone(VariantParser.SideZoneContext zone) {
     Span span = Parts.span(zone);
-    Squares squares =
-        zone.image() != null ? image(zone.image()) : listed(span, zone.squareItem());
+    Squares squares = zone.image() != null ? image(zone.image()) : listed(span, zone.squareItem());
     return new Clause.SideZone(span, side(zone.side()), squares);
   }
 

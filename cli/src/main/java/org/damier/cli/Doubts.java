@@ -1,0 +1,224 @@
+package org.damier.cli;
+
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Deque;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.damier.Variant;
+import org.damier.board.Board;
+import org.damier.board.Direction;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.board.SquareSet;
+import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.Condition;
+import org.damier.rules.Condition.Clock;
+import org.damier.rules.Condition.Quality;
+import org.damier.rules.Criterion;
+import org.damier.rules.Directions;
+import org.damier.rules.Ending;
+import org.damier.rules.Forces;
+import org.damier.rules.Movement;
+import org.damier.rules.PieceRules;
+import org.damier.rules.RuleSet;
+
+/** Rules that are sound by themselves and yet can never apply, or never seem to in play. */
+final class Doubts {
+
+  private final Variant variant;
+  private final RuleSet rules;
+  private final List<String> found = new ArrayList<>();
+
+  private Doubts(Variant variant) {
+    this.variant = variant;
+    this.rules = variant.rules();
+  }
+
+  /** A sentence for each. */
+  static List<String> about(Variant variant) {
+    Doubts doubts = new Doubts(variant);
+    // What a program adds to the rules cannot be foreseen, so that only play can tell.
+    if (variant.rules().hooks().isEmpty()) {
+      doubts.ofDirections();
+      doubts.ofPromotion();
+      doubts.ofMajority();
+      doubts.ofRepetition();
+    }
+    doubts.ofClocks();
+    doubts.ofPlay();
+    return List.copyOf(doubts.found);
+  }
+
+  private void ofDirections() {
+    for (Rank rank : kingsAppear() ? List.of(Rank.MAN, Rank.KING) : List.of(Rank.MAN)) {
+      directions(rules.piece(rank))
+          .filter(directions ->
+              directions.on(rules.board(), Side.WHITE).stream().noneMatch(this::leadsSomewhere))
+          .distinct()
+          .forEach(directions -> found.add("No square of the board has a neighbour for `"
+              + directions + "`, so that no " + rank.word() + " can go there."));
+    }
+  }
+
+  private static Stream<Directions> directions(PieceRules piece) {
+    return Stream.concat(
+        piece.moves().stream().map(Movement::directions),
+        piece.captures().stream().map(CaptureManner::directions));
+  }
+
+  private boolean leadsSomewhere(Direction direction) {
+    Board board = rules.board();
+    return board.squares().stream()
+        .anyMatch(square -> board.next(square, direction).isPresent());
+  }
+
+  private void ofPromotion() {
+    rules.man().promotion().ifPresent(promotion -> {
+      for (Side side : Side.values()) {
+        if (reach(side).and(promotion.zone().of(side)).isEmpty()) {
+          found.add("No man of " + side.title() + " can ever reach a square on which it would be"
+              + " promoted (" + promotion.zone().name() + ").");
+        }
+      }
+    });
+  }
+
+  /** Where men of the side can come to at best, as if everything were empty or there to be captured. */
+  private SquareSet reach(Side side) {
+    Deque<Square> open = new ArrayDeque<>();
+    SquareSet start = rules.start().of(side, Rank.MAN);
+    start.forEach(index -> open.add(rules.board().square(index)));
+    SquareSet reached = start;
+    while (!open.isEmpty()) {
+      for (Square next : neighbours(open.remove(), side)) {
+        if (!reached.contains(next)) {
+          reached = reached.or(SquareSet.of(List.of(next)));
+          open.add(next);
+        }
+      }
+    }
+    return reached;
+  }
+
+  private List<Square> neighbours(Square from, Side side) {
+    List<Square> neighbours = new ArrayList<>();
+    for (Movement movement : rules.man().moves()) {
+      for (Direction direction : movement.directions().on(rules.board(), side)) {
+        rules.board().next(from, direction).ifPresent(near -> {
+          neighbours.add(near);
+          rules.board().next(near, direction).ifPresent(neighbours::add);
+        });
+      }
+    }
+    for (CaptureManner manner : rules.man().captures()) {
+      for (Direction direction : manner.directions().on(rules.board(), side)) {
+        Optional<Square> beyond = rules
+            .board()
+            .next(from, direction)
+            .flatMap(over -> rules.board().next(over, direction));
+        while (beyond.isPresent()) {
+          neighbours.add(beyond.get());
+          beyond = manner instanceof CaptureManner.Fly
+              ? rules.board().next(beyond.get(), direction)
+              : Optional.empty();
+        }
+      }
+    }
+    return neighbours;
+  }
+
+  private boolean kingsAppear() {
+    boolean atStart = !rules.start().of(Side.WHITE, Rank.KING).isEmpty()
+        || !rules.start().of(Side.BLACK, Rank.KING).isEmpty();
+    return atStart || rules.man().promotion().isPresent();
+  }
+
+  /** Whether kings get to move: in some games the first one ends it all. */
+  private boolean kingsMove() {
+    return kingsAppear()
+        && rules.endings().stream()
+            .map(Ending::condition)
+            .filter(Condition.Balance.class::isInstance)
+            .map(condition -> ((Condition.Balance) condition).material())
+            .noneMatch(material ->
+                material.own().contains(Forces.withKing()) && material.other().equals(Forces.ANY));
+  }
+
+  private void ofMajority() {
+    for (Criterion criterion : rules.capture().selection().criteria()) {
+      boolean ofKings =
+          criterion instanceof Criterion.Tally && criterion != Criterion.Tally.MOST_PIECES;
+      if (ofKings && !kingsMove()) {
+        found.add("`majority " + criterion.words() + "` never decides, since no king ever moves.");
+      }
+      if (criterion == Criterion.Tally.MOST_PIECES
+          && rules.capture().continuation() == Continuation.SINGLE_JUMP) {
+        found.add("`majority most pieces` never decides, since every capture is a single jump.");
+      }
+    }
+  }
+
+  private void ofRepetition() {
+    boolean repeats = rules.endings().stream()
+        .anyMatch(ending -> ending.condition() instanceof Condition.Repetition);
+    if (repeats && !kingsMove() && onlyForward(rules.man())) {
+      found.add("No position can ever repeat, since every move without capture goes forward.");
+    }
+  }
+
+  private boolean onlyForward(PieceRules piece) {
+    Set<Direction> forward = rules.board().forward();
+    return piece.moves().stream()
+        .allMatch(move -> forward.containsAll(move.directions().on(rules.board(), Side.WHITE)));
+  }
+
+  private void ofClocks() {
+    List<Clock> clocks = rules.endings().stream()
+        .map(Ending::condition)
+        .filter(Clock.class::isInstance)
+        .map(Clock.class::cast)
+        .toList();
+    for (int i = 0; i < clocks.size(); i++) {
+      for (int j = 0; j < clocks.size(); j++) {
+        boolean sooner = clocks.get(j).moves() < clocks.get(i).moves()
+            || (clocks.get(j).moves() == clocks.get(i).moves() && j < i);
+        if (i != j && sooner && covers(clocks.get(j), clocks.get(i))) {
+          found.add("The count of " + clocks.get(i).moves() + " moves never runs out: that of "
+              + clocks.get(j).moves() + " moves runs whenever it does.");
+        }
+      }
+    }
+  }
+
+  /** Whether the one clock counts every ply that the other counts. */
+  private static boolean covers(Clock one, Clock other) {
+    boolean during = one.during().isEmpty() || one.during().equals(other.during());
+    return during && wide(one.quality()) >= wide(other.quality());
+  }
+
+  /** Each quality counts all plies that narrower ones count. */
+  private static int wide(Quality quality) {
+    return switch (quality) {
+      case KING_MOVES -> 0;
+      case WITHOUT_CAPTURE_OR_PROMOTION -> 1;
+      case WITHOUT_CAPTURE -> 2;
+      case ANY -> 3;
+    };
+  }
+
+  private void ofPlay() {
+    Trial trial = Trial.of(variant);
+    if (trial.plies() == 0) {
+      found.add("The game is over before the first move.");
+    } else if (trial.captures() == 0) {
+      found.add("In " + trial.plies() + " plies of random play nothing was captured.");
+    } else if (trial.promotions() == 0 && rules.man().promotion().isPresent()) {
+      found.add("In " + trial.plies() + " plies of random play no man was promoted.");
+    }
+  }
+}

@@ -1,0 +1,48 @@
+package org.damier.cli;
+
+import java.util.concurrent.Callable;
+import org.damier.codegen.EngineEmitter;
+import org.damier.rules.RuleSet;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+
+/** {@code damier explain}. */
+@Command(
+    name = "explain",
+    header = "Show the move generator that a variant is compiled to.",
+    description =
+        "Java-like text of the code that is emitted for the variant: the same expressions, written out"
+            + " for people. A rule that the variant lacks leaves no trace in it.",
+    footer = {
+      "",
+      "Examples:",
+      "  damier explain --code dameo",
+      "  damier explain --code my-game.draughts"
+    })
+final class ExplainCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Mixin
+  private final VariantArgument variant = new VariantArgument();
+
+  @Option(names = "--code", required = true, description = "Show the code.")
+  @SuppressWarnings("UnusedVariable") // The only thing there is to show yet; it must be asked for.
+  private boolean code;
+
+  ExplainCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    RuleSet rules = variant.load().rules();
+    String text = new EngineEmitter()
+        .text(rules)
+        .orElseThrow(() -> new InputException("No code is emitted for `" + variant.given()
+            + "`: its rules are left to the table-driven generator."));
+    terminal.print(text);
+    return ExitCode.GOOD;
+  }
+}
