@@ -57,16 +57,10 @@ final class QuietMoves {
       return;
     }
     Method method = program.sketch().method(program.name("KingMoves"), Type.INT);
-    Bits kings = Bits.parameters(method, "kings", program.words());
-    Bits empty = Bits.parameters(method, "empty", program.words());
+    SideView kings = kingsOnly(method);
     Expr into = method.parameter("heads", Type.INTS);
     Expr.Local from = method.parameter("size", Type.INT);
-    Bits none = Bits.none(program.words());
-    each(
-        method.code(),
-        new SideView(new SideSets(none, kings, none, none), none, empty),
-        Rank.KING,
-        listing(into, from));
+    each(method.code(), kings, Rank.KING, listing(into, from));
     method.code().ret(from);
     List<Expr> arguments = new ArrayList<>(view.kings().words());
     arguments.addAll(view.empty().words());
@@ -89,9 +83,32 @@ final class QuietMoves {
   Expr count(Code code, SideView view) {
     Expr.Local count = code.variable("count", countMen(code, view));
     if (!program.rules().king().moves().isEmpty()) {
-      code.when(view.kings().isNotEmpty(), body -> each(body, view, Rank.KING, counting(count)));
+      code.when(view.kings().isNotEmpty(), body -> countKings(body, view, count));
     }
     return count;
+  }
+
+  private void countKings(Code code, SideView view, Expr.Local count) {
+    if (program.words() == 1) {
+      each(code, view, Rank.KING, counting(count));
+      return;
+    }
+    Method method = program.sketch().method(program.name("KingCount"), Type.INT);
+    SideView kings = kingsOnly(method);
+    Expr.Local ofKings = method.code().variable("count", Exprs.constant(0));
+    each(method.code(), kings, Rank.KING, counting(ofKings));
+    method.code().ret(ofKings);
+    List<Expr> arguments = new ArrayList<>(view.kings().words());
+    arguments.addAll(view.empty().words());
+    code.set(count, Exprs.add(count, ClassSketch.call(method, arguments)));
+  }
+
+  /** A view whose sets of kings and of empty squares are the next parameters of a method. */
+  private SideView kingsOnly(Method method) {
+    Bits none = Bits.none(program.words());
+    Bits kings = Bits.parameters(method, "kings", program.words());
+    Bits empty = Bits.parameters(method, "empty", program.words());
+    return new SideView(new SideSets(none, kings, none, none), none, empty);
   }
 
   /** The number of moves of men, an int. */

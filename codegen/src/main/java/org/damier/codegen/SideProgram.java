@@ -12,6 +12,7 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureRules.Duty;
+import org.jspecify.annotations.Nullable;
 
 /** One side's generator: captures first, and the moves without capture where those are allowed. */
 final class SideProgram {
@@ -25,6 +26,9 @@ final class SideProgram {
   private final QuietMoves quiet;
   private final Captures captures;
   private final SingleJumps singles;
+
+  // Staged when first needed, and shared by the methods that list and count.
+  private @Nullable Method kingsCapture;
 
   SideProgram(Program program, Score score, AppendMethod append) {
     this.program = program;
@@ -127,10 +131,7 @@ final class SideProgram {
     List<FirstJumps> ofMen = captures.firstJumps(code, view, Rank.MAN);
     Bits landings = singles.landings(code, ofMen);
     Bits flyingMen = captures.flyers(code, view, Rank.MAN);
-    Bits capturingKings = Bits.none(program.words()).variable(code, "capturingKings");
-    code.when(
-        view.kings().isNotEmpty(),
-        found -> capturingKings.set(found, capturers(found, view, Rank.KING)));
+    Bits capturingKings = capturingKings(code, view);
     Bits any = landings.or(flyingMen).or(capturingKings);
     code.when(any.isNotEmpty(), found -> {
       if (mandatory()) {
@@ -144,6 +145,40 @@ final class SideProgram {
         found.ret(answer);
       }
     });
+  }
+
+  /**
+   * The kings that can capture. With more words a method of its own looks for them, so that none outgrows
+   * the JVM's compiler; it finds out whether there are any, and if so all kings are tried.
+   */
+  private Bits capturingKings(Code code, SideView view) {
+    if (program.words() == 1) {
+      Bits kings = Bits.none(1).variable(code, "capturingKings");
+      code.when(
+          view.kings().isNotEmpty(), found -> kings.set(found, capturers(found, view, Rank.KING)));
+      return kings;
+    }
+    Expr.Local some = code.variable("someKingCaptures", Exprs.constant(0));
+    code.when(
+        view.kings().isNotEmpty(),
+        found -> found.set(some, ClassSketch.call(kingsCapture(), view.sets().arguments())));
+    Expr mask = code.let("mask", Exprs.subtract(Exprs.constant(0L), Exprs.toLong(some)));
+    return new Bits(
+            view.kings().words().stream().map(word -> Exprs.and(word, mask)).toList())
+        .let(code, "capturingKings");
+  }
+
+  private Method kingsCapture() {
+    if (kingsCapture == null) {
+      Method method = program.sketch().method(program.name("KingsCapture"), Type.INT);
+      Code code = method.code();
+      SideView view = SideView.of(program, code, SideSets.parameters(program, method));
+      Bits capturers = capturers(code, view, Rank.KING);
+      code.when(capturers.isNotEmpty(), some -> some.ret(Exprs.constant(1)));
+      code.ret(Exprs.constant(0));
+      kingsCapture = method;
+    }
+    return kingsCapture;
   }
 
   private Bits capturers(Code code, SideView view, Rank rank) {
