@@ -25,7 +25,7 @@ public final class StoredRules {
 
   private static final String FORMAT = "damier-rules";
 
-  private static final char[] HEX = "0123456789abcdef".toCharArray();
+  private static final String HEX = "0123456789abcdef";
 
   private StoredRules() {}
 
@@ -98,7 +98,7 @@ public final class StoredRules {
           MessageDigest.getInstance("SHA-256").digest(text.getBytes(StandardCharsets.UTF_8));
       StringBuilder hash = new StringBuilder();
       for (int i = 0; i < 16; i++) {
-        hash.append(HEX[digest[i] >> 4 & 15]).append(HEX[digest[i] & 15]);
+        hash.append(HEX.charAt((digest[i] >> 4) & 15)).append(HEX.charAt(digest[i] & 15));
       }
       return hash.toString();
     } catch (NoSuchAlgorithmException e) {
