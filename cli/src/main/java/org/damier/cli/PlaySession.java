@@ -20,7 +20,7 @@ import org.jspecify.annotations.Nullable;
 final class PlaySession {
 
   private static final String HELP = """
-      Type a move, such as %s, or one of these words:
+      Type a move, such as MOVE, or one of these words:
         moves    the legal moves
         board    the board once more
         squares  the board with the names of its squares
@@ -185,7 +185,7 @@ final class PlaySession {
 
   private void help() {
     String example = NotedMove.of(position()).get(0).notation();
-    terminal.print(HELP.formatted(example));
+    terminal.print(HELP.replace("MOVE", example));
   }
 
   private void undo() {

@@ -95,11 +95,12 @@ final class ReadmeTest {
 
         public class Embedding implements Runnable {
           public void run() {
-        %s  }
+        // BODY
+          }
         }
         """;
     Path file = folder.resolve("Embedding.java");
-    Files.writeString(file, source.formatted(blocks("java").get(0).text()));
+    Files.writeString(file, source.replace("// BODY", blocks("java").get(0).text()));
     int errors = ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "-d", folder.toString(), "-cp", classPath(), file.toString());
     assertThat(errors).isZero();

@@ -62,7 +62,7 @@ final class Picture {
     return byHeight.values().stream()
         .map(row -> row.stream()
             .map(square -> new Place(Optional.of(square), x(board, square) - left))
-            .sorted(Comparator.comparing(Place::x))
+            .sorted(Comparator.comparingInt(Place::x))
             .toList())
         .toList();
   }

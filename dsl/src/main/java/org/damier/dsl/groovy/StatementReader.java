@@ -137,6 +137,7 @@ final class StatementReader {
         name, name.text(), Trees.binary(sign, operator, Trees.variable(name, name.text()), by));
   }
 
+  @SuppressWarnings("ReferenceEquality") // The one object that says a loop has been staged.
   private Statement evaluation(HookToken first, List<Statement> block) throws ScriptRejected {
     Expression value = expressions.readStatement(block);
     if (value == Closures.DONE) {

@@ -141,6 +141,7 @@ final class ClauseErrors extends DefaultErrorStrategy {
     return token.getType() == Token.EOF || mayOpenClause(parser, token);
   }
 
+  @SuppressWarnings("ReferenceEquality") // Tokens are told apart by where they stand.
   private static boolean isFirstOnLine(Parser parser, Token token) {
     Token before = parser.getInputStream().LT(-1);
     if (token != parser.getCurrentToken() || before == null) {
