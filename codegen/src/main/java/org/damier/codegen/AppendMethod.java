@@ -20,8 +20,8 @@ final class AppendMethod {
   /** How much room must be left behind the heads. */
   static final int WRITTEN_UNASKED = 4;
 
-  // A head is its destination's bit and its origin's: to * 256 + from.
-  private static final int TO_AND_FROM = (1 << 8) + 1;
+  /** What a bit number is worth in a head, as its destination and as its origin: to * 256 + from. */
+  static final int TO_AND_FROM = (1 << 8) + 1;
 
   private final Method many;
   private final Method few;

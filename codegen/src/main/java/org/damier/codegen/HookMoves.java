@@ -193,7 +193,7 @@ final class HookMoves implements PositionView, MoveSink {
     int size = buffer.size();
     for (long rest = from; rest != 0; rest &= rest - 1) {
       // Origin and destination in one multiplication, as in the emitted code.
-      heads[size] = Long.numberOfTrailingZeros(rest) * ((1 << 8) + 1) + (shift << 8);
+      heads[size] = Long.numberOfTrailingZeros(rest) * AppendMethod.TO_AND_FROM + (shift << 8);
       size++;
     }
     buffer.resize(size);

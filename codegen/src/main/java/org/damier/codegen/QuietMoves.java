@@ -17,8 +17,6 @@ import org.damier.rules.Movement;
 /** Steps and slides: whole sets moved on at once, each target square being one move. */
 final class QuietMoves {
 
-  private static final int TO_UNIT = 1 << 8;
-
   private final Program program;
   private final AppendMethod append;
 
@@ -72,7 +70,8 @@ final class QuietMoves {
     return (body, rank, targets, back) -> {
       for (int word = 0; word < program.words(); word++) {
         // Destination and origin in one multiplication: to * 256 + (to - back).
-        int base = word * Long.SIZE * (TO_UNIT + 1) + (rank == Rank.KING ? MoveBuffer.KING : 0);
+        int base =
+            word * Long.SIZE * AppendMethod.TO_AND_FROM + (rank == Rank.KING ? MoveBuffer.KING : 0);
         Expr rest = Exprs.subtract(Exprs.constant(base), back);
         append.to(body, heads, size, targets.words().get(word), rest, rank == Rank.MAN);
       }

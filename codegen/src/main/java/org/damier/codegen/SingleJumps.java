@@ -21,8 +21,6 @@ import org.damier.rules.Promotion.Timing;
  */
 final class SingleJumps {
 
-  private static final int TO_UNIT = 1 << 8;
-
   private final Program program;
 
   SingleJumps(Program program) {
@@ -101,11 +99,12 @@ final class SingleJumps {
   private void list(Code code, FirstJumps jump, Expr heads, Expr captured, Expr.Local size) {
     int shift = program.layout().shift(jump.direction());
     jump.landings().each(code, (loop, bit, word) -> {
-      int base = word * Long.SIZE * (TO_UNIT + 1) - 2 * shift + MoveBuffer.CAPTURE;
+      int base = word * Long.SIZE * AppendMethod.TO_AND_FROM - 2 * shift + MoveBuffer.CAPTURE;
       loop.store(
           heads,
           size,
-          Exprs.add(Exprs.multiply(bit, Exprs.constant(TO_UNIT + 1)), Exprs.constant(base)));
+          Exprs.add(
+              Exprs.multiply(bit, Exprs.constant(AppendMethod.TO_AND_FROM)), Exprs.constant(base)));
       Bits victim =
           program.step(Bits.single(bit, word, program.words()), jump.direction().opposite());
       for (int part = 0; part < program.words(); part++) {
