@@ -36,6 +36,17 @@ final class RelaxedRules {
         new HookRules(hooks.moves(), permit, hooks.promotion(), hooks.ending()));
   }
 
+  /** No king has to rest. */
+  static RuleSet withoutRest(RuleSet rules) {
+    PieceRules king = rules.king();
+    return with(
+        rules,
+        rules.man(),
+        new PieceRules(king.moves(), king.captures(), king.promotion()),
+        rules.capture(),
+        rules.hooks());
+  }
+
   /** Flying pieces come down wherever there is room. */
   static RuleSet landingAnywhere(RuleSet rules) {
     return withManners(
