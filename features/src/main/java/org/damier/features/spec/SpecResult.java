@@ -6,14 +6,13 @@ import java.util.Optional;
 /**
  * How one scenario went.
  *
- * @param name its title; rows of an outline have the title of the outline
- * @param place its file and line: {@code capture.feature:12}; a row of an outline has its own line
+ * @param scenario which one
  * @param status how it went
  * @param duration how long it took
  * @param failure the first step that did not pass; empty if and only if the scenario passed
  */
 public record SpecResult(
-    String name, String place, Status status, Duration duration, Optional<Failure> failure) {
+    SpecScenario scenario, Status status, Duration duration, Optional<Failure> failure) {
 
   /** How a scenario goes. */
   public enum Status {
@@ -23,6 +22,16 @@ public record SpecResult(
     FAILED,
     /** A step is none of the shipped ones, or there is no step at all. */
     UNDEFINED
+  }
+
+  /** The scenario's title. */
+  public String name() {
+    return scenario.name();
+  }
+
+  /** The scenario's file and line, as {@link SpecScenario#place()} has them. */
+  public String place() {
+    return scenario.place();
   }
 
   /** Whether every step passed. */

@@ -1,6 +1,5 @@
 package org.damier.features.spec;
 
-import io.cucumber.core.gherkin.Pickle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -72,8 +71,8 @@ public final class SpecRun {
   public List<SpecResult> results() {
     return specs.onStage(stage -> {
       List<SpecResult> results = new ArrayList<>();
-      for (Pickle scenario : specs.scenarios()) {
-        SpecResult result = stage.run(scenario, staging);
+      for (Specs.Entry entry : specs.entries()) {
+        SpecResult result = stage.run(entry, staging);
         results.add(result);
         if (stopping && !result.passed()) {
           break;

@@ -39,12 +39,12 @@ public final class Specs {
   private static final String SHIPPED = "org/damier/features/";
 
   private final List<Feature> features;
-  private final List<Pickle> scenarios;
+  private final List<Entry> entries;
   private final Queue<Stage> idle;
 
-  private Specs(List<Feature> features, List<Pickle> scenarios, Queue<Stage> idle) {
+  private Specs(List<Feature> features, List<Entry> entries, Queue<Stage> idle) {
     this.features = features;
-    this.scenarios = scenarios;
+    this.entries = entries;
     this.idle = idle;
   }
 
@@ -93,12 +93,14 @@ public final class Specs {
     RuntimeOptionsBuilder options = new RuntimeOptionsBuilder();
     places.forEach(place -> options.addFeature(FeatureWithLines.create(place, List.of())));
     List<Feature> features = parse(options.build());
-    List<Pickle> scenarios =
-        features.stream().flatMap(feature -> feature.getPickles().stream()).toList();
-    if (scenarios.isEmpty()) {
+    List<Entry> entries = features.stream()
+        .flatMap(feature -> feature.getPickles().stream()
+            .map(pickle -> new Entry(pickle, SpecScenario.of(feature, pickle))))
+        .toList();
+    if (entries.isEmpty()) {
       throw new SpecException("There is no scenario in " + places + ".");
     }
-    return new Specs(features, scenarios, new ConcurrentLinkedQueue<>());
+    return new Specs(features, entries, new ConcurrentLinkedQueue<>());
   }
 
   private static List<Feature> parse(RuntimeOptions options) {
@@ -125,17 +127,17 @@ public final class Specs {
       throw new SpecException(
           "`" + expression + "` is not an expression of tags: " + e.getMessage(), e);
     }
-    List<Pickle> fitting =
-        scenarios.stream().filter(scenario -> tags.evaluate(scenario.getTags())).toList();
+    List<Entry> fitting =
+        entries.stream().filter(entry -> tags.evaluate(entry.scenario().tags())).toList();
     if (fitting.isEmpty()) {
       throw new SpecException("No scenario has tags that fit `" + expression + "`.");
     }
     return new Specs(features, fitting, idle);
   }
 
-  /** How many scenarios there are; each row of an outline is one. */
-  public int size() {
-    return scenarios.size();
+  /** The scenarios in the order in which they run; each row of an outline is one. */
+  public List<SpecScenario> scenarios() {
+    return entries.stream().map(Entry::scenario).toList();
   }
 
   /** A run of these scenarios, to be told how and then begun. */
@@ -148,10 +150,13 @@ public final class Specs {
     return features;
   }
 
-  /** The scenarios, in the order of the files. */
-  List<Pickle> scenarios() {
-    return scenarios;
+  /** The scenarios as Cucumber has them and as we have, in the order in which they run. */
+  List<Entry> entries() {
+    return entries;
   }
+
+  /** A scenario as Cucumber has it and as we have. */
+  record Entry(Pickle pickle, SpecScenario scenario) {}
 
   /** Borrows a stage for the time of some work. */
   <T> T onStage(Function<Stage, T> work) {

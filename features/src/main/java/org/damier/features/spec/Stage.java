@@ -3,7 +3,6 @@ package org.damier.features.spec;
 import io.cucumber.core.backend.Backend;
 import io.cucumber.core.eventbus.EventBus;
 import io.cucumber.core.feature.GluePath;
-import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.resource.ClassLoaders;
 import io.cucumber.core.runner.Runner;
@@ -24,12 +23,12 @@ final class Stage {
   static final String GLUE = "org.damier.features.steps";
 
   private final StagedFactory factory = new StagedFactory();
-  private final Results results = new Results();
+  private final Verdicts verdicts = new Verdicts();
   private final Runner runner;
 
   Stage() {
     EventBus bus = new TimeServiceEventBus(Clock.systemUTC(), UUID::randomUUID);
-    results.setEventPublisher(bus);
+    verdicts.setEventPublisher(bus);
     runner = new Runner(bus, List.of(backend(factory)), factory, options().build());
   }
 
@@ -45,9 +44,9 @@ final class Stage {
   }
 
   /** Runs one scenario. */
-  SpecResult run(Pickle scenario, Staging staging) {
+  SpecResult run(Specs.Entry entry, Staging staging) {
     factory.stage(staging);
-    runner.runPickle(scenario);
-    return results.take().get(0);
+    runner.runPickle(entry.pickle());
+    return verdicts.take(entry);
   }
 }
