@@ -11,6 +11,7 @@ import org.damier.dsl.syntax.CriterionTree.Fraction;
 import org.damier.dsl.syntax.Located;
 import org.damier.rules.CaptureSelection;
 import org.damier.rules.Criterion;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code majority most pieces, then by king}. */
@@ -119,12 +120,15 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
     List<Criterion> criteria = rules.capture().selection().criteria();
     if (criteria.isEmpty()) {
       return List.of(statement(
-          "majority", "majority none", "Where there are several captures, any may be chosen."));
+          RulePart.Kind.MAJORITY.only(),
+          "majority",
+          "majority none", "Where there are several captures, any may be chosen."));
     }
     String words = criteria.stream().map(Criterion::words).collect(Collectors.joining(", then "));
     String phrases =
         criteria.stream().map(MajorityRow::phrase).collect(Collectors.joining(", then one that "));
     return List.of(statement(
+        RulePart.Kind.MAJORITY.only(),
         "majority",
         "majority " + words,
         "Where there are several captures, one that " + phrases + " must be chosen."));
