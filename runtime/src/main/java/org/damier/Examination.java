@@ -121,17 +121,17 @@ final class Examination {
 
   private Refusal better(Move capture, Shortfall shortfall) {
     Move better = shortfall.better();
-    int taken = capture.captured().size();
-    String numbers = better.captured().size() > taken
-        ? " takes " + better.captured().size() + ", this one " + taken
-        : "";
     return new Refusal(
         Reason.BETTER_CAPTURE,
-        rules.notation().route(capture) + " is not enough, another capture "
-            + shortfall.criterion().shortfall() + ": " + rules.notation().route(better) + numbers
-            + ".",
+        measured(capture, shortfall) + ", " + measured(better, shortfall) + ": another capture "
+            + shortfall.criterion().shortfall() + ".",
         List.of(RulePart.Kind.MAJORITY.only()),
         List.of());
+  }
+
+  private String measured(Move capture, Shortfall shortfall) {
+    return rules.notation().route(capture) + " "
+        + Measures.of(shortfall.criterion(), capture, position.placement());
   }
 
   private Refusal unfinished(BegunCapture begun) {
