@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.damier.Refusal.Reason;
 import org.damier.board.Move;
 import org.damier.board.Piece;
-import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
@@ -185,19 +184,12 @@ final class Examination {
     if (oneLeg && position.at(wish.to()).isPresent()) {
       return refuse(Reason.BLOCKED, wish.to() + " is not empty.", manner());
     }
-    if (!oneLeg || !wish.mayBeQuiet()) {
-      return Optional.empty();
-    }
-    Piece piece = position.at(wish.from()).orElseThrow();
-    Placement alone = Placement.EMPTY.with(piece, wish.from());
-    RuleSet free = RelaxedRules.forbidding(rules, List.of());
-    return new Enquiry(free, alone, piece.side(), wish)
-        .quietMove()
-        .map(move -> new Refusal(
+    return oneLeg && new FreeWay(position, wish).isAMove()
+        ? refuse(
             Reason.BLOCKED,
             "The way from " + wish.from() + " to " + wish.to() + " is not free.",
-            manner(),
-            List.of()));
+            manner())
+        : Optional.empty();
   }
 
   private Optional<Refusal> noMove() {
