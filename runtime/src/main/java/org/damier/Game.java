@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.rules.Condition.Clock;
+import org.damier.rules.RulePart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,6 +34,7 @@ public final class Game {
   private final int plies;
   private final Repetitions repetitions;
   private final List<RunningClock> clocks;
+  private final Optional<Decided> decided;
   private final Optional<Outcome> outcome;
 
   private Game(Position start) {
@@ -42,7 +44,8 @@ public final class Game {
     this.plies = 0;
     this.repetitions = Repetitions.NONE.with(start);
     this.clocks = GameEndings.clocks(start.variant().rules());
-    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+    this.decided = GameEndings.decided(position, repetitions(), clocks);
+    this.outcome = decided.map(Decided::outcome);
   }
 
   private Game(Position start, History history) {
@@ -62,7 +65,8 @@ public final class Game {
       running.add(new RunningClock(fresh.get(i).clock(), history.clocks().get(i)));
     }
     this.clocks = List.copyOf(running);
-    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+    this.decided = GameEndings.decided(position, repetitions(), clocks);
+    this.outcome = decided.map(Decided::outcome);
   }
 
   private Game(Game previous, Move move) {
@@ -75,7 +79,8 @@ public final class Game {
     this.clocks = previous.clocks.stream()
         .map(clock -> clock.after(previous.position.placement(), move, position.placement()))
         .toList();
-    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+    this.decided = GameEndings.decided(position, repetitions(), clocks);
+    this.outcome = decided.map(Decided::outcome);
   }
 
   private Game(Game previous, Outcome declared) {
@@ -85,6 +90,7 @@ public final class Game {
     this.plies = previous.plies;
     this.repetitions = previous.repetitions;
     this.clocks = previous.clocks;
+    this.decided = Optional.empty();
     this.outcome = Optional.of(declared);
   }
 
@@ -129,9 +135,9 @@ public final class Game {
    * @throws IllegalMoveException if the move is not legal, or the game is over
    */
   public Game play(Move next) {
-    if (outcome.isPresent()) {
-      throw new IllegalMoveException(Refusal.gameOver(outcome.get()), List.of());
-    }
+    Refusal.of(this).ifPresent(over -> {
+      throw new IllegalMoveException(over, List.of());
+    });
     return new Game(this, next);
   }
 
@@ -188,6 +194,11 @@ public final class Game {
     return outcome;
   }
 
+  /** The rule that ended the game; empty while it goes on, and if the players or an arbiter ended it. */
+  public Optional<RulePart> endedBy() {
+    return decided.map(Decided::rule);
+  }
+
   /**
    * The game as the players ended it: drawn.
    *
@@ -220,7 +231,7 @@ public final class Game {
 
   private Game ended(Outcome declared) {
     outcome.ifPresent(known -> {
-      throw new IllegalStateException(Refusal.gameOver(known).sentence());
+      throw new IllegalStateException(Refusal.gameOver(known, endedBy()).sentence());
     });
     return new Game(this, declared);
   }

@@ -2,9 +2,11 @@ package org.damier;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.damier.board.Side;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Judges a game: by its position first, then by what only its history can tell. */
@@ -22,15 +24,18 @@ final class GameEndings {
         .toList();
   }
 
-  static Optional<Outcome> outcome(Position position, int repetitions, List<RunningClock> clocks) {
-    Optional<Outcome> byPosition = position.outcome();
+  static Optional<Decided> decided(Position position, int repetitions, List<RunningClock> clocks) {
+    Optional<Decided> byPosition = position.decided();
     if (byPosition.isPresent()) {
       return byPosition;
     }
     Side moved = position.sideToMove().opponent();
-    return position.variant().rules().endings().stream()
-        .map(ending -> byHistory(ending, moved, repetitions, clocks))
-        .flatMap(Optional::stream)
+    List<Ending> endings = position.variant().rules().endings();
+    return IntStream.range(0, endings.size())
+        .boxed()
+        .flatMap(i -> byHistory(endings.get(i), moved, repetitions, clocks)
+            .map(outcome -> new Decided(outcome, RulePart.Kind.ENDING.at(i)))
+            .stream())
         .findFirst();
   }
 

@@ -151,8 +151,7 @@ final class Doubts {
 
   private void ofMajority() {
     for (Criterion criterion : rules.capture().selection().criteria()) {
-      boolean ofKings =
-          criterion instanceof Criterion.Tally && criterion != Criterion.Tally.MOST_PIECES;
+      boolean ofKings = criterion.measure().man() == 0;
       if (ofKings && !kingsMove()) {
         found.add("`majority " + criterion.words() + "` never decides, since no king ever moves.");
       }

@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.damier.Perft;
+import org.damier.PerftOptions;
 import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Board;
@@ -111,6 +112,8 @@ class EngineEmitterTest {
         Variant.of(small(10, Colouring.CORNER_LEFT).menOnRows(1, 4).build()).start();
     assertThat(List.of(Perft.count(start, 4), Perft.count(start, 5), Perft.count(start, 7)))
         .containsExactly(4_265L, 27_117L, 1_049_442L);
+    PerftOptions withTable = PerftOptions.PLAIN.megabytes(4).threads(2);
+    assertThat(Perft.count(start, 8, withTable)).isEqualTo(6_483_961);
   }
 
   /** A rule that a variant lacks leaves no trace in what is emitted. */

@@ -58,6 +58,31 @@ public final class Cursor {
     pieces.put(buffer.from(move), buffer.piece(move));
   }
 
+  /** The hash of the position after one of the moves that were listed here, made from the hash before it. */
+  public long hashAfter(long hash, MoveBuffer buffer, int move) {
+    long after = hash ^ HashKeys.BLACK_TO_MOVE;
+    after ^= key(buffer.from(move), buffer.piece(move)) ^ key(buffer.to(move), buffer.after(move));
+    return buffer.isCapture(move) ? after ^ keysOfCaptured(buffer, move) : after;
+  }
+
+  private long keysOfCaptured(MoveBuffer buffer, int move) {
+    int enemyMan = Codes.man(side.opponent());
+    long keys = 0;
+    for (int word = 0; word < tables.board.words; word++) {
+      long kings = buffer.capturedKings(move, word);
+      for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {
+        boolean isKing = (kings & rest & -rest) != 0;
+        int code = isKing ? Codes.promoted(enemyMan) : enemyMan;
+        keys ^= key(word << 6 | Long.numberOfTrailingZeros(rest), code);
+      }
+    }
+    return keys;
+  }
+
+  private static long key(int square, int code) {
+    return HashKeys.key(Codes.side(code), Codes.rank(code), square);
+  }
+
   private void removeCaptured(MoveBuffer buffer, int move) {
     for (int word = 0; word < tables.board.words; word++) {
       for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {

@@ -8,6 +8,31 @@ public record CaptureRules(
     Removal removal,
     Reversal reversal) {
 
+  /** These rules with another duty. */
+  public CaptureRules with(Duty other) {
+    return new CaptureRules(other, continuation, selection, removal, reversal);
+  }
+
+  /** These rules with another continuation. */
+  public CaptureRules with(Continuation other) {
+    return new CaptureRules(duty, other, selection, removal, reversal);
+  }
+
+  /** These rules with another choice among captures. */
+  public CaptureRules with(CaptureSelection other) {
+    return new CaptureRules(duty, continuation, other, removal, reversal);
+  }
+
+  /** These rules with another removal. */
+  public CaptureRules with(Removal other) {
+    return new CaptureRules(duty, continuation, selection, other, reversal);
+  }
+
+  /** These rules with another word on reversal. */
+  public CaptureRules with(Reversal other) {
+    return new CaptureRules(duty, continuation, selection, removal, other);
+  }
+
   /** Whether a side that can capture must. */
   public enum Duty {
     MANDATORY,

@@ -5,11 +5,21 @@ import java.util.Optional;
 /** What an ending asks. */
 public sealed interface Condition {
 
+  /** The balance of material that must hold; empty if none need. */
+  default Optional<Material> balance() {
+    return Optional.empty();
+  }
+
   /** The side to move has no legal move. */
   record NoMove() implements Condition {}
 
   /** A balance of material, judged after every move: for the side to move first, then for the other. */
-  record Balance(Material material) implements Condition {}
+  record Balance(Material material) implements Condition {
+    @Override
+    public Optional<Material> balance() {
+      return Optional.of(material);
+    }
+  }
 
   /** The same position (pieces and side to move) for the n-th time, not necessarily in a row. */
   record Repetition(int times) implements Condition {
@@ -34,6 +44,11 @@ public sealed interface Condition {
       if (moves < 1) {
         throw new IllegalArgumentException("A clock counts 1 move or more, not " + moves + ".");
       }
+    }
+
+    @Override
+    public Optional<Material> balance() {
+      return during;
     }
   }
 

@@ -10,6 +10,9 @@ grammar Variant;
 
 options { superClass = ClauseParser; }
 
+// A word that the language does not know at the beginning of a line: most often a clause misspelt.
+tokens { LINE_NAME }
+
 file : block* EOF ;
 
 block : header | board | notation | gameType | zoneClause | setup | piece | capture | play | ending ;
@@ -21,7 +24,7 @@ catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 title : TEXT ;
 
-parent : NAME | TEXT ;
+parent : NAME | LINE_NAME | TEXT ;
 
 // --- Board and notation ---
 
@@ -174,14 +177,10 @@ catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 majorityPart : 'then' criterion | worth ;
 
-criterion
-  : 'most' counted
-  | 'by' 'king'
-  | 'king' 'soonest'
-  | 'value' worth
-  ;
+// Which words a criterion has is no matter of the grammar: all criteria stand in one place of the rule model.
+criterion : criterionWord+ | 'value' worth ;
 
-counted : 'pieces' | 'kings' ;
+criterionWord : 'most' | 'by' | 'man' | 'men' | 'king' | 'kings' | 'pieces' | 'soonest' | NAME ;
 
 worth : rank NUMBER ('/' NUMBER)? ;
 

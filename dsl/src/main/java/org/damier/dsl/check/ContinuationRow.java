@@ -4,6 +4,7 @@ import java.util.List;
 import org.damier.dsl.syntax.Clause.ContinuationClause;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code must go on}, {@code may stop} or {@code single jump}. */
@@ -52,10 +53,10 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
     return List.of(
         switch (rules.capture().continuation()) {
           case COMPULSORY ->
-            statement("continuation", "must go on", "A capture goes on while it can.");
+            statement(RulePart.Kind.CONTINUATION.only(), "continuation", "must go on", "A capture goes on while it can.");
           case MAY_STOP ->
-            statement("continuation", "may stop", "A capture may stop after any jump.");
-          case SINGLE_JUMP -> statement("continuation", "single jump", "A capture is one jump.");
+            statement(RulePart.Kind.CONTINUATION.only(), "continuation", "may stop", "A capture may stop after any jump.");
+          case SINGLE_JUMP -> statement(RulePart.Kind.CONTINUATION.only(), "continuation", "single jump", "A capture is one jump.");
         });
   }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import org.damier.dsl.syntax.Clause.DutyClause;
 import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code mandatory} or {@code optional}. */
@@ -48,6 +49,6 @@ final class DutyRow extends ClauseRow<DutyClause> {
       case FORFEIT ->
         "A side that can capture need not, but then loses the pieces that could have.";
     };
-    return List.of(statement("duty", duty.name().toLowerCase(Locale.ROOT), sentence));
+    return List.of(statement(RulePart.Kind.DUTY.only(), "duty", duty.name().toLowerCase(Locale.ROOT), sentence));
   }
 }

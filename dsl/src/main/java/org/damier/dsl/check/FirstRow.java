@@ -3,6 +3,7 @@ package org.damier.dsl.check;
 import java.util.List;
 import java.util.Locale;
 import org.damier.dsl.syntax.Clause.FirstClause;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code white first}. */
@@ -41,6 +42,6 @@ final class FirstRow extends ClauseRow<FirstClause> {
   List<Statement> statements(RuleSet rules) {
     String side = rules.first().title();
     return List.of(
-        statement("first", side.toLowerCase(Locale.ROOT) + " first", side + " moves first."));
+        statement(RulePart.Kind.FIRST.only(), "first", side.toLowerCase(Locale.ROOT) + " first", side + " moves first."));
   }
 }

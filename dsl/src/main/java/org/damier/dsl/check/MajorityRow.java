@@ -11,6 +11,7 @@ import org.damier.dsl.syntax.CriterionTree.Fraction;
 import org.damier.dsl.syntax.Located;
 import org.damier.rules.CaptureSelection;
 import org.damier.rules.Criterion;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code majority most pieces, then by king}. */
@@ -119,27 +120,17 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
     List<Criterion> criteria = rules.capture().selection().criteria();
     if (criteria.isEmpty()) {
       return List.of(statement(
-          "majority", "majority none", "Where there are several captures, any may be chosen."));
+          RulePart.Kind.MAJORITY.only(),
+          "majority",
+          "majority none", "Where there are several captures, any may be chosen."));
     }
     String words = criteria.stream().map(Criterion::words).collect(Collectors.joining(", then "));
     String phrases =
-        criteria.stream().map(MajorityRow::phrase).collect(Collectors.joining(", then one that "));
+        criteria.stream().map(Criterion::phrase).collect(Collectors.joining(", then one that "));
     return List.of(statement(
+        RulePart.Kind.MAJORITY.only(),
         "majority",
         "majority " + words,
         "Where there are several captures, one that " + phrases + " must be chosen."));
-  }
-
-  private static String phrase(Criterion criterion) {
-    if (criterion instanceof Criterion.Value value) {
-      return "takes most by worth (a man " + value.fraction(value.man()) + ", a king "
-          + value.fraction(value.king()) + ")";
-    }
-    return switch ((Criterion.Tally) criterion) {
-      case MOST_PIECES -> "takes most pieces";
-      case BY_KING -> "is made by a king";
-      case MOST_KINGS -> "takes most kings";
-      case KING_SOONEST -> "takes a king soonest";
-    };
   }
 }

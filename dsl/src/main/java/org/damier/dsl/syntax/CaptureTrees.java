@@ -8,7 +8,6 @@ import org.damier.board.Rank;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.rules.CaptureRules;
-import org.damier.rules.Criterion;
 
 /** Builds the clauses about captures as whole turns. */
 final class CaptureTrees {
@@ -53,37 +52,44 @@ final class CaptureTrees {
         allowed ? CaptureRules.Reversal.ALLOWED : CaptureRules.Reversal.FORBIDDEN);
   }
 
-  Clause majority(VariantParser.MajorityContext majority) {
+  /** The clause; empty if one of its criteria is none, which is reported. */
+  Optional<Clause> majority(VariantParser.MajorityContext majority) {
     List<CriterionTree> criteria = new ArrayList<>();
-    if (majority.criterion() != null) {
-      criteria.add(criterion(majority.criterion()));
+    if (majority.criterion() != null && !add(majority.criterion(), criteria)) {
+      return Optional.empty();
     }
     for (VariantParser.MajorityPartContext part : majority.majorityPart()) {
       if (part.criterion() != null) {
-        criteria.add(criterion(part.criterion()));
+        if (!add(part.criterion(), criteria)) {
+          return Optional.empty();
+        }
       } else if (criteria.get(criteria.size() - 1) instanceof CriterionTree.Value value) {
         criteria.set(criteria.size() - 1, with(value, part.worth()));
       } else {
         Parts.misplaced(part, "Worths follow `value`: `value man 1, king 2`.", diagnostics);
       }
     }
-    return new Clause.MajorityClause(Parts.span(majority), List.copyOf(criteria));
+    return Optional.of(new Clause.MajorityClause(Parts.span(majority), List.copyOf(criteria)));
   }
 
-  private CriterionTree criterion(VariantParser.CriterionContext criterion) {
+  private boolean add(VariantParser.CriterionContext criterion, List<CriterionTree> criteria) {
+    Optional<CriterionTree> read = criterion(criterion);
+    read.ifPresent(criteria::add);
+    return read.isPresent();
+  }
+
+  private Optional<CriterionTree> criterion(VariantParser.CriterionContext criterion) {
     Span span = Parts.span(criterion);
     if (criterion.worth() != null) {
       CriterionTree.Value none = new CriterionTree.Value(span, Optional.empty(), Optional.empty());
-      return with(none, criterion.worth());
+      return Optional.of(with(none, criterion.worth()));
     }
-    return new CriterionTree.Tally(
-        span,
-        switch (Parts.words(criterion)) {
-          case "most pieces" -> Criterion.Tally.MOST_PIECES;
-          case "most kings" -> Criterion.Tally.MOST_KINGS;
-          case "by king" -> Criterion.Tally.BY_KING;
-          default -> Criterion.Tally.KING_SOONEST;
-        });
+    List<Located<String>> words = criterion.criterionWord().stream()
+        .map(word -> new Located<>(word.getText(), Parts.span(word)))
+        .toList();
+    return new CriterionWords(words, diagnostics)
+        .read()
+        .map(tally -> new CriterionTree.Tally(span, tally));
   }
 
   private CriterionTree.Value with(CriterionTree.Value value, VariantParser.WorthContext worth) {

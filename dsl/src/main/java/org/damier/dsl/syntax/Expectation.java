@@ -74,10 +74,6 @@ record Expectation(String kind, String lead, int place) {
       entry(VariantParser.RULE_majority, "a way of comparing captures", "Captures are compared by"),
       entry(
           VariantParser.RULE_criterion, "a way of comparing captures", "Captures are compared by"),
-      entry(
-          VariantParser.RULE_counted,
-          "something that captures can be counted by",
-          "Captures are counted by"),
       entry(VariantParser.RULE_leave, "a word about turning back", "Turning back is"),
       entry(VariantParser.RULE_hookKind, "a kind of hook", "Kinds of hook are"),
       entry(VariantParser.RULE_hook, "a sentence in quotes", "A hook has"),

@@ -33,6 +33,7 @@ public final class PerftSteps {
       int depth = Integer.parseInt(row.get("depth"));
       long expected = Long.parseLong(row.get("nodes"));
       long found = Perft.count(world.position(), depth);
+      world.observer().counted(world.position(), depth, found);
       if (found != expected) {
         wrong.add("depth " + depth + ": expected " + expected + ", found " + found);
       }
