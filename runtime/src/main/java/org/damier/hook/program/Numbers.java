@@ -91,11 +91,12 @@ final class Numbers {
       case SQUARE_COLUMN -> run -> square(run, one.at(run)).column();
       case NOT -> run -> 1 - one.at(run);
       case ABS -> run -> Math.abs(one.at(run));
-      case SQUARE_AT -> run -> {
-        int index = one.at(run);
-        run.line = call.line();
-        return square(run, index).index();
-      };
+      case SQUARE_AT ->
+        run -> {
+          int index = one.at(run);
+          run.line = call.line();
+          return square(run, index).index();
+        };
       default -> throw unknown(call.operation());
     };
   }
@@ -129,12 +130,13 @@ final class Numbers {
       case REMAINDER -> failing(call, one, other, (a, b) -> a % b);
       case FLOOR_DIV -> failing(call, one, other, Math::floorDiv);
       case FLOOR_MOD -> failing(call, one, other, Math::floorMod);
-      case NEIGHBOUR -> run -> {
-        int index = one.at(run);
-        Direction direction = direction(other.at(run));
-        run.line = call.line();
-        return run.position.board().neighbour(index, direction);
-      };
+      case NEIGHBOUR ->
+        run -> {
+          int index = one.at(run);
+          Direction direction = direction(other.at(run));
+          run.line = call.line();
+          return run.position.board().neighbour(index, direction);
+        };
       default -> throw unknown(call.operation());
     };
   }
