@@ -97,11 +97,12 @@ final class Numbers {
       case SQUARE_COLUMN -> run -> square(run, one.at(run)).column();
       case NOT -> run -> 1 - one.at(run);
       case ABS -> run -> Math.abs(one.at(run));
-      case SQUARE_AT -> run -> {
-        int index = one.at(run);
-        run.line = call.line();
-        return square(run, index).index();
-      };
+      case SQUARE_AT ->
+        run -> {
+          int index = one.at(run);
+          run.line = call.line();
+          return square(run, index).index();
+        };
       default -> throw unknown(call.operation());
     };
   }

@@ -98,8 +98,7 @@ final class Sets {
   private static OfSet ofSetAndNumber(Value.Call call, OfSet set, OfNumber second) {
     return switch (call.operation()) {
       case WITH, WITHOUT -> changed(call, set, second);
-      default ->
-        run -> run.position.step(set.at(run), Numbers.direction(second.at(run)));
+      default -> run -> run.position.step(set.at(run), Numbers.direction(second.at(run)));
     };
   }
 
