@@ -36,9 +36,9 @@ final class EngineProgram {
   private final Score score;
   private final ClassSketch sketch = new ClassSketch("EmittedEngine", StagedEngine.class);
 
-  EngineProgram(RuleSet rules) {
+  EngineProgram(RuleSet rules, Layout layout) {
     this.rules = rules;
-    this.layout = Layout.of(rules.board());
+    this.layout = layout;
     this.score = new Score(rules.capture().selection().criteria(), mostPieces(rules));
   }
 
