@@ -67,6 +67,8 @@ public final class DamierCommand implements Runnable {
     commands.put("check", CheckCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("replay", ReplayCommand::new);
+    commands.put("spec", SpecCommand::new);
+    commands.put("steps", StepsCommand::new);
     commands.put("compile", CompileCommand::new);
     commands.put("hub", HubCommand::new);
     return Collections.unmodifiableMap(commands);
