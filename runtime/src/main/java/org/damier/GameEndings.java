@@ -1,5 +1,6 @@
 package org.damier;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -22,6 +23,22 @@ final class GameEndings {
         .map(Condition.Clock.class::cast)
         .map(clock -> new RunningClock(clock, 0))
         .toList();
+  }
+
+  /** How near the endings by history are, in the order of the rules. */
+  static List<Limit> limits(RuleSet rules, int repetitions, List<RunningClock> clocks) {
+    List<Limit> limits = new ArrayList<>();
+    for (Ending ending : rules.endings()) {
+      if (ending.condition() instanceof Condition.Repetition repetition) {
+        limits.add(new Limit(ending, repetitions, repetition.times()));
+      } else if (ending.condition() instanceof Condition.Clock clock) {
+        clocks.stream()
+            .filter(running -> running.clock().equals(clock))
+            .findFirst()
+            .ifPresent(running -> limits.add(new Limit(ending, running.plies(), running.end())));
+      }
+    }
+    return limits;
   }
 
   static Optional<Decided> decided(Position position, int repetitions, List<RunningClock> clocks) {

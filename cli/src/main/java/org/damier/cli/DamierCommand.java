@@ -62,6 +62,7 @@ public final class DamierCommand implements Runnable {
     commands.put("show", ShowCommand::new);
     commands.put("rules", RulesCommand::new);
     commands.put("moves", MovesCommand::new);
+    commands.put("why", WhyCommand::new);
     commands.put("perft", PerftCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("explain", ExplainCommand::new);
