@@ -8,7 +8,6 @@ import java.util.stream.Stream;
 import org.damier.Refusal.Reason;
 import org.damier.board.Move;
 import org.damier.board.Piece;
-import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
@@ -121,17 +120,17 @@ final class Examination {
 
   private Refusal better(Move capture, Shortfall shortfall) {
     Move better = shortfall.better();
-    int taken = capture.captured().size();
-    String numbers = better.captured().size() > taken
-        ? " takes " + better.captured().size() + ", this one " + taken
-        : "";
     return new Refusal(
         Reason.BETTER_CAPTURE,
-        rules.notation().route(capture) + " is not enough, another capture "
-            + shortfall.criterion().shortfall() + ": " + rules.notation().route(better) + numbers
-            + ".",
+        measured(capture, shortfall) + ", " + measured(better, shortfall) + ": another capture "
+            + shortfall.criterion().shortfall() + ".",
         List.of(RulePart.Kind.MAJORITY.only()),
         List.of());
+  }
+
+  private String measured(Move capture, Shortfall shortfall) {
+    return rules.notation().route(capture) + " "
+        + Measures.of(shortfall.criterion(), capture, position.placement());
   }
 
   private Refusal unfinished(BegunCapture begun) {
@@ -185,19 +184,12 @@ final class Examination {
     if (oneLeg && position.at(wish.to()).isPresent()) {
       return refuse(Reason.BLOCKED, wish.to() + " is not empty.", manner());
     }
-    if (!oneLeg || !wish.mayBeQuiet()) {
-      return Optional.empty();
-    }
-    Piece piece = position.at(wish.from()).orElseThrow();
-    Placement alone = Placement.EMPTY.with(piece, wish.from());
-    RuleSet free = RelaxedRules.forbidding(rules, List.of());
-    return new Enquiry(free, alone, piece.side(), wish)
-        .quietMove()
-        .map(move -> new Refusal(
+    return oneLeg && new FreeWay(position, wish).isAMove()
+        ? refuse(
             Reason.BLOCKED,
             "The way from " + wish.from() + " to " + wish.to() + " is not free.",
-            manner(),
-            List.of()));
+            manner())
+        : Optional.empty();
   }
 
   private Optional<Refusal> noMove() {

@@ -35,10 +35,10 @@ class RefusalTest {
       international | W:W32,50:B28,1           | 50 40       | CAPTURE_IS_MANDATORY | A capture is compulsory: 32x23.
       # Which capture
       international | W:W26,31:B21,22,12,27    | 31 22 17    | NOT_A_MOVE           | No capture leads that way. A man captures diagonally over a neighbour.
-      international | W:W26,42:B21,12,38       | 42 33       | BETTER_CAPTURE       | 42x33 is not enough, another capture takes more pieces: 26x17x8 takes 2, this one 1.
+      international | W:W26,42:B21,12,38       | 42 33       | BETTER_CAPTURE       | 42x33 takes 1, 26x17x8 takes 2: another capture takes more pieces.
       international | W:W26,42:B21,12,38       | 26 17       | CAPTURE_GOES_ON      | The capture must go on from 17 to 8.
-      italian       | W:WK23,31:B19,26,27      | 31 22 15    | BETTER_CAPTURE       | 31x22x15 is not enough, another capture is made by a king: 23x30x21.
-      italian       | W:WK23:B19,K28           | 23 14       | BETTER_CAPTURE       | 23x14 is not enough, another capture takes more kings: 23x32.
+      italian       | W:WK23,31:B19,26,27      | 31 22 15    | BETTER_CAPTURE       | 31x22x15 is made by a man, 23x30x21 is made by a king: another capture is made by a king.
+      italian       | W:WK23:B19,K28           | 23 14       | BETTER_CAPTURE       | 23x14 takes 0 kings, 23x32 takes 1 king: another capture takes more kings.
       # Where a king comes down
       russian       | W:WK29:B22,18            | 29 15       | BLOCKED              | The way from 29 to 15 is not free.
       killer        | W:WK46:BK28              | 46 19       | LANDING              | A capture that ends with a king ends just behind that king.

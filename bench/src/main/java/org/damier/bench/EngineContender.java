@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.damier.Setup;
 import org.damier.Variant;
+import org.damier.codegen.EngineEmitter;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
-import org.damier.variants.Variants;
 
-/** The engine of a variant from the catalogue. Positions stand in one array, a ply after another. */
+/** The engine of a variant. Positions stand in one array, a ply after another. */
 final class EngineContender implements Contender {
 
   private static final int DEEPEST = 32;
@@ -30,10 +30,16 @@ final class EngineContender implements Contender {
     engine.load(setup.placement(), setup.sideToMove(), words, 0);
   }
 
-  static Contender open(String game, String position) {
-    Variant variant = Variants.load(game);
-    Engine engine =
-        variant.engine().orElseThrow(() -> new IllegalStateException("no engine for " + game));
+  static Contender open(Variant variant, String position) {
+    Engine engine = variant
+        .engine()
+        .orElseThrow(() -> new IllegalStateException("no engine for " + variant.name()));
+    return new EngineContender(engine, Tree.setup(variant, position));
+  }
+
+  /** An engine whose sets take a word more than they need. */
+  static Contender openAcrossWords(Variant variant, String position) {
+    Engine engine = EngineEmitter.acrossWords().engine(variant.rules()).orElseThrow();
     return new EngineContender(engine, Tree.setup(variant, position));
   }
 

@@ -55,6 +55,27 @@ class EngineEmitterTest {
     assertThat(emitted).isGreaterThan(RULE_SETS / 3);
   }
 
+  /** A board that could lie in fewer words has the same moves when it lies across two. */
+  @Test
+  void wordsDoNotChangeTheMoves() {
+    EngineEmitter across = EngineEmitter.acrossWords();
+    RandomRules rules = new RandomRules(8);
+    int emitted = 0;
+    for (int i = 0; i < RULE_SETS / 5; i++) {
+      RuleSet next = rules.next();
+      if (next.board().size() > 100) {
+        continue;
+      }
+      Optional<Engine> engine = across.engine(next);
+      if (engine.isPresent()) {
+        assertThat(engine.get().wordsPerSet()).isGreaterThan(1);
+        assertAgree(next, engine.get(), i);
+        emitted++;
+      }
+    }
+    assertThat(emitted).isGreaterThan(RULE_SETS / 20);
+  }
+
   private void assertAgree(RuleSet rules, Engine engine, long seed) {
     EngineMoves moves = new EngineMoves(engine);
     RandomPositions positions = new RandomPositions(Variant.of(rules), seed);

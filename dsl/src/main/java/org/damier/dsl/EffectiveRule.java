@@ -1,7 +1,7 @@
 package org.damier.dsl;
 
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import org.damier.rules.RulePart;
 
 /**

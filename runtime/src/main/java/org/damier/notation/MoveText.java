@@ -2,6 +2,7 @@ package org.damier.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.damier.Game;
@@ -11,6 +12,7 @@ import org.damier.Variant;
 import org.damier.Why;
 import org.damier.board.Move;
 import org.damier.board.Square;
+import org.damier.rules.RulePart;
 
 /**
  * Moves as text, such as {@code 32-28} or {@code c3xe5xg7}, with the separators of the variant.
@@ -65,14 +67,13 @@ public final class MoveText {
   }
 
   /**
-   * Why the move of the text is legal in the game, or why not.
+   * Why the move of the text is legal in the game, or why not; a text that is not a move's at all breaks the rules of how
+   * squares are called.
    *
-   * @throws MoveTextException.Unreadable if the text is not a move's at all
    * @throws MoveTextException.Ambiguous if it fits several legal moves
    */
   public static Why why(Game game, String text) {
     Position position = game.position();
-    MoveSyntax.read(position.variant().board(), text);
     Optional<Refusal> over = Refusal.of(game);
     if (over.isPresent()) {
       return new Why.NotLegal(over.get());
@@ -81,6 +82,12 @@ public final class MoveText {
       return Why.legal(position, read(position, text));
     } catch (MoveTextException.Illegal illegal) {
       return new Why.NotLegal(illegal.refusal());
+    } catch (MoveTextException.Unreadable unreadable) {
+      return new Why.NotLegal(new Refusal(
+          Refusal.Reason.NOT_A_MOVE,
+          Objects.requireNonNull(unreadable.getMessage()),
+          List.of(RulePart.Kind.NOTATION.only(), RulePart.Kind.BOARD.only()),
+          position.legalMoves()));
     }
   }
 

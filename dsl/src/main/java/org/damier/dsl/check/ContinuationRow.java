@@ -53,10 +53,23 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
     return List.of(
         switch (rules.capture().continuation()) {
           case COMPULSORY ->
-            statement(RulePart.Kind.CONTINUATION.only(), "continuation", "must go on", "A capture goes on while it can.");
+            statement(
+                RulePart.Kind.CONTINUATION.only(),
+                "continuation",
+                "must go on",
+                "A capture goes on while it can.");
           case MAY_STOP ->
-            statement(RulePart.Kind.CONTINUATION.only(), "continuation", "may stop", "A capture may stop after any jump.");
-          case SINGLE_JUMP -> statement(RulePart.Kind.CONTINUATION.only(), "continuation", "single jump", "A capture is one jump.");
+            statement(
+                RulePart.Kind.CONTINUATION.only(),
+                "continuation",
+                "may stop",
+                "A capture may stop after any jump.");
+          case SINGLE_JUMP ->
+            statement(
+                RulePart.Kind.CONTINUATION.only(),
+                "continuation",
+                "single jump",
+                "A capture is one jump.");
         });
   }
 }

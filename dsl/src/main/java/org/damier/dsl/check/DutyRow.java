@@ -49,6 +49,7 @@ final class DutyRow extends ClauseRow<DutyClause> {
       case FORFEIT ->
         "A side that can capture need not, but then loses the pieces that could have.";
     };
-    return List.of(statement(RulePart.Kind.DUTY.only(), "duty", duty.name().toLowerCase(Locale.ROOT), sentence));
+    return List.of(statement(
+        RulePart.Kind.DUTY.only(), "duty", duty.name().toLowerCase(Locale.ROOT), sentence));
   }
 }

@@ -46,7 +46,11 @@ abstract class EndingRow extends ClauseRow<EndingClause> {
 
   final Statement said(String condition, String name, Ending ending, String sentence) {
     // Which ending it is, is for those to say who read them back in order.
-    return statement(RulePart.Kind.ENDING.only(), "ending " + name, condition + " " + ending.verdict().word(), sentence);
+    return statement(
+        RulePart.Kind.ENDING.only(),
+        "ending " + name,
+        condition + " " + ending.verdict().word(),
+        sentence);
   }
 
   /** Reports an ending that nobody can win or lose by. */

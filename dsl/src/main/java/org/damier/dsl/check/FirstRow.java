@@ -41,7 +41,10 @@ final class FirstRow extends ClauseRow<FirstClause> {
   @Override
   List<Statement> statements(RuleSet rules) {
     String side = rules.first().title();
-    return List.of(
-        statement(RulePart.Kind.FIRST.only(), "first", side.toLowerCase(Locale.ROOT) + " first", side + " moves first."));
+    return List.of(statement(
+        RulePart.Kind.FIRST.only(),
+        "first",
+        side.toLowerCase(Locale.ROOT) + " first",
+        side + " moves first."));
   }
 }

@@ -122,7 +122,8 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
       return List.of(statement(
           RulePart.Kind.MAJORITY.only(),
           "majority",
-          "majority none", "Where there are several captures, any may be chosen."));
+          "majority none",
+          "Where there are several captures, any may be chosen."));
     }
     String words = criteria.stream().map(Criterion::words).collect(Collectors.joining(", then "));
     String phrases =

@@ -130,6 +130,7 @@ final class NotationRow extends ClauseRow<NotationClause> {
     return List.of(statement(
         RulePart.Kind.NOTATION.only(),
         "notation",
-        "notation " + style + ", " + first + " at " + corner + signs, sentence));
+        "notation " + style + ", " + first + " at " + corner + signs,
+        sentence));
   }
 }

@@ -131,8 +131,11 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
     Optional<Promotion> promotion = rules.man().promotion();
     if (promotion.isEmpty()) {
       return List.of(new Statement(
-        RulePart.Kind.PROMOTION.only(),
-          "man promotes", "piece man", "promotes never", "A man never becomes a king."));
+          RulePart.Kind.PROMOTION.only(),
+          "man promotes",
+          "piece man",
+          "promotes never",
+          "A man never becomes a king."));
     }
     Zone zone = promotion.get().zone();
     Timing timing = promotion.get().timing();
@@ -160,7 +163,10 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
     List<Statement> statements = new ArrayList<>();
     statements.add(new Statement(
         RulePart.Kind.PROMOTION.only(),
-        "man promotes", "piece man", "promotes to king on " + where + ", " + when, sentence));
+        "man promotes",
+        "piece man",
+        "promotes to king on " + where + ", " + when,
+        sentence));
     return statements;
   }
 }

@@ -10,5 +10,4 @@ import org.damier.rules.RulePart;
  * @param clause the clause that would say it, spelt the standard way
  * @param sentence the same in English
  */
-public record Statement(
-    RulePart part, String name, String block, String clause, String sentence) {}
+public record Statement(RulePart part, String name, String block, String clause, String sentence) {}

@@ -13,6 +13,9 @@ final class Likeness {
   /** What a word too many, too few or quite another counts. */
   private static final int WORD = 3;
 
+  /** What a word counts that is part of the other: {@code legal} for {@code illegal}. */
+  private static final int PART = 2;
+
   /** What a misspelt word counts. */
   private static final int SLIP = 1;
 
@@ -22,25 +25,27 @@ final class Likeness {
   private static final Pattern QUOTED = Pattern.compile("\"[^\"]*\"?");
   private static final Pattern NUMBER = Pattern.compile("\\b\\d+\\b");
   private static final Pattern SIDE = Pattern.compile("(?i)\\b(white|black)\\b");
+  private static final Pattern ARTICLE = Pattern.compile("(?i)\\b(the|a|an)\\b");
   private static final Pattern GAPS = Pattern.compile("[\\s,.:]+");
 
   private Likeness() {}
 
-  /** The nearest step, if at least half of the words are its own. */
+  /** The nearest step, if at least one word in three is its own. */
   static Optional<ShippedStep> nearest(String text, List<ShippedStep> steps) {
     String[] words = words(text);
     if (words.length > MOST_WORDS) {
       return Optional.empty();
     }
     return steps.stream()
-        .filter(step -> 2 * distance(words, words(step.sentence()))
-            <= WORD * Math.max(words.length, words(step.sentence()).length))
+        .filter(step -> 3 * distance(words, words(step.sentence()))
+            <= 2 * WORD * Math.max(words.length, words(step.sentence()).length))
         .min(Comparator.comparingInt(step -> distance(words, words(step.sentence()))));
   }
 
   private static String[] words(String text) {
     String plain = QUOTED.matcher(text).replaceAll(" quoted ");
     plain = NUMBER.matcher(plain).replaceAll("number");
+    plain = ARTICLE.matcher(plain).replaceAll("");
     plain = SIDE.matcher(plain).replaceAll("side");
     return GAPS.split(plain.strip());
   }
@@ -64,6 +69,9 @@ final class Likeness {
     if (one.equalsIgnoreCase(other)) {
       return 0;
     }
-    return NearMiss.of(one, List.of(other)).isPresent() ? SLIP : WORD;
+    if (NearMiss.of(one, List.of(other)).isPresent()) {
+      return SLIP;
+    }
+    return one.contains(other) || other.contains(one) ? PART : WORD;
   }
 }

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.damier.Variant;
@@ -80,5 +81,19 @@ public final class SpecRun {
       }
       return results;
     });
+  }
+
+  /**
+   * Runs all scenarios, several at a time, and writes reports. Stopping at the first failure has no meaning here.
+   *
+   * @param threads how many scenarios run at a time, from 1 on; results and their order do not depend on it
+   * @param formats the reports wanted
+   * @throws IllegalArgumentException if there is no thread to run on
+   */
+  public SpecReport report(int threads, Set<ReportFormat> formats) {
+    if (threads < 1) {
+      throw new IllegalArgumentException("Scenarios need 1 thread or more, not " + threads + ".");
+    }
+    return new ReportedRun(specs, staging).run(threads, formats);
   }
 }

@@ -75,6 +75,14 @@ public final class Specs {
     return read(List.of(URI.create("classpath:/" + folder)));
   }
 
+  /** These scenarios and then the others. */
+  public Specs and(Specs others) {
+    return new Specs(
+        Stream.concat(features.stream(), others.features.stream()).toList(),
+        Stream.concat(entries.stream(), others.entries.stream()).toList(),
+        idle);
+  }
+
   private static List<Path> features(Path path) {
     try (Stream<Path> files = Files.walk(path)) {
       List<Path> found = Files.isDirectory(path)

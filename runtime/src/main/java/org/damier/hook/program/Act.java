@@ -33,9 +33,13 @@ public sealed interface Act {
       require(condition, ValueType.BOOLEAN);
     }
 
-    /** What a turn takes from the budget. */
-    public int stepsOfTurn() {
-      return Cost.ofTurn(condition, body, next);
+    /** What a turn takes from the budget at most, beside what the blocks inside of its own take. */
+    public int mostStepsOfTurn() {
+      return Cost.ofTurn(condition, true) + body.mostSteps() + next.mostSteps();
+    }
+
+    int stepsOfTurn() {
+      return Cost.ofTurn(condition, false) + body.steps() + next.steps();
     }
   }
 
@@ -48,8 +52,12 @@ public sealed interface Act {
       }
     }
 
-    /** What a turn takes from the budget. */
-    public int stepsOfTurn() {
+    /** What a turn takes from the budget at most, beside what the blocks inside of its own take. */
+    public int mostStepsOfTurn() {
+      return 1 + body.mostSteps();
+    }
+
+    int stepsOfTurn() {
       return 1 + body.steps();
     }
   }

@@ -8,6 +8,7 @@ public final class Block {
   private final List<Act> acts;
   private final int line;
   private final int steps;
+  private final int mostSteps;
 
   /**
    * A block.
@@ -17,7 +18,8 @@ public final class Block {
   public Block(List<Act> acts, int line) {
     this.acts = List.copyOf(acts);
     this.line = line;
-    this.steps = Cost.of(this.acts);
+    this.steps = Cost.of(this.acts, false);
+    this.mostSteps = Cost.of(this.acts, true);
   }
 
   /** The statements in their order. */
@@ -30,8 +32,13 @@ public final class Block {
     return line;
   }
 
-  /** What running it once takes from the budget, beside what the blocks inside of it take. */
-  public int steps() {
+  /** What running it once takes from the budget at most, beside what the blocks inside of it take. */
+  public int mostSteps() {
+    return mostSteps;
+  }
+
+  /** The same without what depends on choices. */
+  int steps() {
     return steps;
   }
 }

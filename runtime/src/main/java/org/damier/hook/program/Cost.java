@@ -4,7 +4,7 @@ import java.util.List;
 
 /**
  * What programs take from the budget: the steps of their operations, and one for so many parts as are about a step's
- * work. What is looked at only sometimes, such as the right side of {@code &&}, counts always.
+ * work. What is looked at only sometimes, on either side of a {@link Value.Choice}, is charged when it is.
  */
 final class Cost {
 
@@ -17,20 +17,35 @@ final class Cost {
   private int steps;
   private int parts;
 
-  private Cost() {}
+  private final boolean ofEitherSide;
 
-  /** The steps of these statements, without those of blocks inside them. */
-  static int of(List<Act> acts) {
-    Cost cost = new Cost();
+  private Cost(boolean ofEitherSide) {
+    this.ofEitherSide = ofEitherSide;
+  }
+
+  /**
+   * The steps of these statements, without those of blocks inside them.
+   *
+   * @param ofEitherSide whether both sides of choices count
+   */
+  static int of(List<Act> acts, boolean ofEitherSide) {
+    Cost cost = new Cost(ofEitherSide);
     acts.forEach(cost::add);
     return cost.total();
   }
 
-  /** The steps of a turn of a loop: its condition, its body, and what comes after. */
-  static int ofTurn(Value condition, Block body, Block next) {
-    Cost cost = new Cost();
+  /** The steps of a value that is looked at only sometimes. */
+  static int of(Value value) {
+    Cost cost = new Cost(false);
+    cost.add(value);
+    return cost.total();
+  }
+
+  /** The steps of a turn of a loop beside its blocks. */
+  static int ofTurn(Value condition, boolean ofEitherSide) {
+    Cost cost = new Cost(ofEitherSide);
     cost.add(condition);
-    return 1 + cost.total() + body.steps() + next.steps();
+    return 1 + cost.total();
   }
 
   private int total() {
@@ -68,8 +83,10 @@ final class Cost {
       call.operands().forEach(this::add);
     } else if (value instanceof Value.Choice choice) {
       add(choice.condition());
-      add(choice.yes());
-      add(choice.no());
+      if (ofEitherSide) {
+        add(choice.yes());
+        add(choice.no());
+      }
     } else if (value instanceof Value.NamedSquares) {
       steps += NAMED_SQUARES;
     } else if (value instanceof Value.NamedSquare) {

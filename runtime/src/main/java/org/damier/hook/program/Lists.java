@@ -16,12 +16,6 @@ final class Lists {
       return run ->
           elements.stream().map(element -> Numbers.direction(element.at(run))).toList();
     }
-    if (value instanceof Value.Choice choice) {
-      OfNumber condition = Numbers.of(choice.condition());
-      OfList yes = of(choice.yes());
-      OfList no = of(choice.no());
-      return run -> condition.at(run) != 0 ? yes.at(run) : no.at(run);
-    }
     Value.Call call = (Value.Call) value;
     return switch (call.operation()) {
       case FORWARD -> run -> run.position.forward();

@@ -1,10 +1,10 @@
 package org.damier.hook.program;
 
 import java.util.List;
+import java.util.Objects;
 import org.damier.board.Direction;
 import org.damier.board.Side;
 import org.damier.board.Square;
-import org.damier.hook.PositionView;
 import org.damier.hook.program.Parts.OfList;
 import org.damier.hook.program.Parts.OfNumber;
 import org.damier.hook.program.Parts.OfSet;
@@ -38,7 +38,13 @@ final class Numbers {
       OfNumber condition = of(choice.condition());
       OfNumber yes = of(choice.yes());
       OfNumber no = of(choice.no());
-      return run -> condition.at(run) != 0 ? yes.at(run) : no.at(run);
+      int stepsOfYes = Cost.of(choice.yes());
+      int stepsOfNo = Cost.of(choice.no());
+      return run -> {
+        boolean holds = condition.at(run) != 0;
+        run.spend(holds ? stepsOfYes : stepsOfNo);
+        return holds ? yes.at(run) : no.at(run);
+      };
     }
     if (value instanceof Value.NamedSquare named) {
       return run -> {
@@ -130,13 +136,12 @@ final class Numbers {
       case REMAINDER -> failing(call, one, other, (a, b) -> a % b);
       case FLOOR_DIV -> failing(call, one, other, Math::floorDiv);
       case FLOOR_MOD -> failing(call, one, other, Math::floorMod);
-      case NEIGHBOUR ->
-        run -> {
-          int index = one.at(run);
-          Direction direction = direction(other.at(run));
-          run.line = call.line();
-          return run.position.board().neighbour(index, direction);
-        };
+      case NEIGHBOUR -> run -> {
+        int index = one.at(run);
+        Direction direction = direction(other.at(run));
+        run.line = call.line();
+        return run.position.board().neighbour(checked(run, index), direction);
+      };
       default -> throw unknown(call.operation());
     };
   }
@@ -158,12 +163,16 @@ final class Numbers {
     int of(int one, int other);
   }
 
+  // What the JVM itself throws often, it comes to throw without a message; hence the checks.
   private static OfNumber failing(
       Value.Call call, OfNumber one, OfNumber other, Calculation calculation) {
     return run -> {
       int first = one.at(run);
       int second = other.at(run);
       run.line = call.line();
+      if (second == 0) {
+        throw new ArithmeticException("/ by zero");
+      }
       return calculation.of(first, second);
     };
   }
@@ -173,8 +182,11 @@ final class Numbers {
   }
 
   private static Square square(Run run, int index) {
-    PositionView position = run.position;
-    return position.board().square(index);
+    return run.position.board().square(checked(run, index));
+  }
+
+  private static int checked(Run run, int square) {
+    return Objects.checkIndex(square, run.position.board().size());
   }
 
   private static IllegalStateException unknown(Operation operation) {

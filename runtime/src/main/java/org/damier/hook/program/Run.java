@@ -55,4 +55,9 @@ final class Run {
     line = at;
     budget.spend(steps);
   }
+
+  /** Takes steps from the budget. */
+  void spend(int steps) {
+    budget.spend(steps);
+  }
 }

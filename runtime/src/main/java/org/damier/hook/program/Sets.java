@@ -18,7 +18,13 @@ final class Sets {
       OfNumber condition = Numbers.of(choice.condition());
       OfSet yes = of(choice.yes());
       OfSet no = of(choice.no());
-      return run -> condition.at(run) != 0 ? yes.at(run) : no.at(run);
+      int stepsOfYes = Cost.of(choice.yes());
+      int stepsOfNo = Cost.of(choice.no());
+      return run -> {
+        boolean holds = condition.at(run) != 0;
+        run.spend(holds ? stepsOfYes : stepsOfNo);
+        return holds ? yes.at(run) : no.at(run);
+      };
     }
     if (value instanceof Value.NamedSquares named) {
       String[] names = named.names().toArray(String[]::new);
