@@ -84,8 +84,10 @@ record Comparison(String begin, Game original, Game mutant) {
 
   /** Where the rule sets differ about the game as it stands; empty if they agree. */
   Optional<Difference> difference() {
-    return placements().or(this::outcomes).or(this::legalMoves).map(answers -> new Difference(
-        begin, written(), answers.original(), answers.mutant()));
+    return placements()
+        .or(this::outcomes)
+        .or(this::legalMoves)
+        .map(answers -> new Difference(begin, written(), answers.original(), answers.mutant()));
   }
 
   private List<String> written() {
@@ -104,9 +106,7 @@ record Comparison(String begin, Game original, Game mutant) {
     boolean alike = one.placement().equals(other.placement())
         && one.sideToMove() == other.sideToMove()
         && one.variant().board().equals(other.variant().board());
-    return alike
-        ? Optional.empty()
-        : Optional.of(new Answers(Fen.write(one), Fen.write(other)));
+    return alike ? Optional.empty() : Optional.of(new Answers(Fen.write(one), Fen.write(other)));
   }
 
   private Optional<Answers> outcomes() {
@@ -146,7 +146,8 @@ record Comparison(String begin, Game original, Game mutant) {
         .sorted()
         .limit(MOVES_SHOWN)
         .collect(Collectors.joining(", "));
-    return (own.isEmpty() || own.size() == moves.size() ? "legal: " : "legal too: ") + texts
+    return (own.isEmpty() || own.size() == moves.size() ? "legal: " : "legal too: ")
+        + texts
         + (shown.size() > MOVES_SHOWN ? " …" : "");
   }
 

@@ -56,8 +56,8 @@ final class DifferenceSearch {
 
   private Optional<Difference> at(Setup setup, Variant mutant, Random random) {
     return Comparison.ofPositions(setup, original, mutant)
-        .or(() -> Comparison.from(setup, original, mutant)
-            .flatMap(game -> play(game, random, mutant)));
+        .or(() ->
+            Comparison.from(setup, original, mutant).flatMap(game -> play(game, random, mutant)));
   }
 
   /** Plays on until the rule sets differ, or the game has ended or become long. */
@@ -93,8 +93,8 @@ final class DifferenceSearch {
       }
       Placement fewer = setup.placement().without(square);
       Setup less = new Setup(fewer, setup.sideToMove());
-      boolean bothSides = Stream.of(Side.values())
-          .noneMatch(side -> fewer.of(side).isEmpty());
+      boolean bothSides =
+          Stream.of(Side.values()).noneMatch(side -> fewer.of(side).isEmpty());
       Optional<Difference> smaller = bothSides ? without(less, mutant) : Optional.empty();
       if (smaller.isPresent()) {
         smallest = smaller.get();
