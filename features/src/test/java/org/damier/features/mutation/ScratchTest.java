@@ -7,7 +7,8 @@ import org.junit.jupiter.api.Test;
 class ScratchTest {
   @Test
   void run() {
-    for (String name : System.getProperty("mutate.names", "dameo").split(",")) {
+    String names = System.getProperty("mutate.names", "dameo");
+    for (String name : names.equals("all") ? String.join(",", Variants.names()).split(",") : names.split(",")) {
       MutationReport report = MutationRun.of(Variants.load(name), Specs.shipped(name))
           .named(name)
           .threads(2)
