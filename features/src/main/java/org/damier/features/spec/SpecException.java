@@ -5,7 +5,8 @@ public final class SpecException extends RuntimeException {
 
   private static final long serialVersionUID = 1L;
 
-  SpecException(String message) {
+  /** Specs cannot be read or used, for the reason of the message. */
+  public SpecException(String message) {
     super(message);
   }
 

@@ -1,5 +1,7 @@
 package org.damier.features.spec;
 
+import io.cucumber.core.gherkin.DataTableArgument;
+import io.cucumber.core.gherkin.DocStringArgument;
 import io.cucumber.core.gherkin.Feature;
 import io.cucumber.core.gherkin.Pickle;
 import io.cucumber.plugin.event.Location;
@@ -18,6 +20,7 @@ import java.util.Optional;
  * @param file where it was read from
  * @param line its line there; a row of an outline has its own
  * @param tags its tags and those of everything around it, each with its sign: {@code @near-miss}
+ * @param description what stands between its title and its first step; may be empty
  * @param steps its steps, those of the background first
  */
 public record SpecScenario(
@@ -27,6 +30,7 @@ public record SpecScenario(
     URI file,
     int line,
     List<String> tags,
+    String description,
     List<Step> steps) {
 
   private static final String SHIPPED = "org/damier/features/";
@@ -39,10 +43,43 @@ public record SpecScenario(
   /**
    * One step.
    *
-   * @param text its keyword and its words, without a table or doc string
+   * @param keyword the word that it begins with, and the blank after it
+   * @param words the rest, without a table or doc string
    * @param line its line in the file
+   * @param docString its doc string, if it has one
+   * @param table its table, row by row; empty if it has none
    */
-  public record Step(String text, int line) {}
+  public record Step(
+      String keyword,
+      String words,
+      int line,
+      Optional<String> docString,
+      List<List<String>> table) {
+
+    public Step {
+      table = List.copyOf(table);
+    }
+
+    /** Keyword and words. */
+    public String text() {
+      return keyword + words;
+    }
+
+    static Step of(io.cucumber.core.gherkin.Step step) {
+      Optional<Object> argument = Optional.ofNullable(step.getArgument());
+      return new Step(
+          step.getKeyword(),
+          step.getText(),
+          step.getLocation().getLine(),
+          argument
+              .filter(DocStringArgument.class::isInstance)
+              .map(docString -> ((DocStringArgument) docString).getContent()),
+          argument
+              .filter(DataTableArgument.class::isInstance)
+              .map(table -> ((DataTableArgument) table).cells())
+              .orElse(List.of()));
+    }
+  }
 
   static SpecScenario of(Feature feature, Pickle pickle) {
     return new SpecScenario(
@@ -52,10 +89,8 @@ public record SpecScenario(
         pickle.getUri(),
         pickle.getLocation().getLine(),
         pickle.getTags(),
-        pickle.getSteps().stream()
-            .map(step ->
-                new Step(step.getKeyword() + step.getText(), step.getLocation().getLine()))
-            .toList());
+        Descriptions.of(feature, pickle.getScenarioLocation().getLine()),
+        pickle.getSteps().stream().map(Step::of).toList());
   }
 
   private static Optional<String> rule(Feature feature, Location place) {

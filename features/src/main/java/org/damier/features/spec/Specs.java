@@ -17,6 +17,7 @@ import java.io.IOException;
 import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
@@ -141,6 +142,14 @@ public final class Specs {
       throw new SpecException("No scenario has tags that fit `" + expression + "`.");
     }
     return new Specs(features, fitting, idle);
+  }
+
+  /** The same scenarios in this order. */
+  public Specs sorted(Comparator<SpecScenario> order) {
+    return new Specs(
+        features,
+        entries.stream().sorted(Comparator.comparing(Entry::scenario, order)).toList(),
+        idle);
   }
 
   /** The scenarios in the order in which they run; each row of an outline is one. */
