@@ -53,7 +53,7 @@ public final class Perft {
     if (depth == 0) {
       return 1;
     }
-    return mayHaveToRest(position, depth) || mayForfeit(position, depth)
+    return mayHaveToRest(position, depth) || pastMatters(position, depth)
         ? position.legalMoves().stream()
             .mapToLong(move -> count(position.play(move), depth - 1))
             .reduce(0, Math::addExact)
@@ -72,9 +72,15 @@ public final class Perft {
     return Math.max(own, other) > rest.get().moves();
   }
 
-  /** Forfeits are no part of moves, so those who see moves only do not know them; the last move's leaves no trace. */
-  private static boolean mayForfeit(Position position, int depth) {
-    return depth > 1 && position.variant().rules().capture().duty() == CaptureRules.Duty.FORFEIT;
+  /**
+   * Whether more than the pieces counts. Forfeits are no part of moves, so those who see moves only do not know them; the
+   * last move's leaves no trace. Which piece was moved last is not seen by them either.
+   */
+  private static boolean pastMatters(Position position, int depth) {
+    CaptureRules.Duty duty = position.variant().rules().capture().duty();
+    boolean exposed = position.exposed().isPresent();
+    return exposed
+        || (depth > 1 && (duty.isForfeit() || duty == CaptureRules.Duty.AGAINST_LAST_MOVED));
   }
 
   private static int run(Position position, Side side) {

@@ -6,7 +6,6 @@ import java.util.function.UnaryOperator;
 import org.damier.hook.PermitHook;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
-import org.damier.rules.CaptureManner.Jump;
 import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Removal;
@@ -41,30 +40,22 @@ final class RelaxedRules {
     return withManners(
         rules,
         manner -> manner instanceof Fly fly
-            ? new Fly(fly.directions(), Landing.ANYWHERE, fly.victims())
-            : manner);
+            ? new Fly(fly.directions(), Landing.ANYWHERE, fly.victims(), landingFreely(fly.terms()))
+            : manner.on(landingFreely(manner.terms())));
+  }
+
+  private static CaptureManner.Terms landingFreely(CaptureManner.Terms terms) {
+    return new CaptureManner.Terms(terms.overOwnToo(), terms.fromAfar(), Optional.empty());
   }
 
   /** A capture may turn back. */
   static RuleSet turningBack(RuleSet rules) {
-    CaptureRules capture = rules.capture();
-    return withCapture(
-        rules,
-        new CaptureRules(
-            capture.duty(),
-            capture.continuation(),
-            capture.selection(),
-            capture.removal(),
-            Reversal.ALLOWED));
+    return withCapture(rules, rules.capture().withReversal(Reversal.ALLOWED));
   }
 
   /** Every piece takes every piece. */
   static RuleSet takingAnything(RuleSet rules) {
-    return withManners(
-        rules,
-        manner -> manner instanceof Fly fly
-            ? new Fly(fly.directions(), fly.landing())
-            : new Jump(manner.directions()));
+    return withManners(rules, manner -> manner.over(CaptureManner.ALL_RANKS));
   }
 
   /** A capture goes on after a promotion, and after its first jump. */
@@ -82,26 +73,14 @@ final class RelaxedRules {
         rules,
         new PieceRules(man.moves(), man.captures(), promotion),
         rules.king(),
-        new CaptureRules(
-            capture.duty(),
-            continuation,
-            capture.selection(),
-            capture.removal(),
-            capture.reversal()),
+        capture.withContinuation(continuation),
         rules.hooks());
   }
 
   /** Captured pieces leave the board at once. */
   static RuleSet removingAtOnce(RuleSet rules) {
-    CaptureRules capture = rules.capture();
     return withCapture(
-        rules,
-        new CaptureRules(
-            capture.duty(),
-            capture.continuation(),
-            capture.selection(),
-            Removal.AT_ONCE,
-            Reversal.ALLOWED));
+        rules, rules.capture().withRemoval(Removal.AT_ONCE).withReversal(Reversal.ALLOWED));
   }
 
   /** Every piece captures in every direction, from any distance, and lands anywhere. */

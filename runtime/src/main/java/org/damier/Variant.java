@@ -57,7 +57,7 @@ public final class Variant {
 
   /** The position in which a game begins. */
   public Position start() {
-    return new Position(this, rules.start(), rules.first(), KingRuns.NONE);
+    return new Position(this, rules.start(), rules.first(), KingRuns.NONE, Optional.empty());
   }
 
   /**
@@ -86,7 +86,10 @@ public final class Variant {
     }
     // What no rule asks for must not make equal positions differ.
     KingRuns runs = rules.king().rest().isPresent() ? setup.kingRuns() : KingRuns.NONE;
-    return new Position(this, setup.placement(), setup.sideToMove(), runs);
+    Optional<Square> exposed = setup
+        .movedLast()
+        .flatMap(moved -> Exposure.of(rules, setup.placement(), setup.sideToMove(), moved));
+    return new Position(this, setup.placement(), setup.sideToMove(), runs, exposed);
   }
 
   private static String unpromoted(Side side, Square square, Promotion rule) {

@@ -15,14 +15,15 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
 
   @Override
   public String article() {
-    return "Whether a capture that can go on must, may also stop, or is one jump. Where capture is"
+    return "Whether a capture that can go on must, may also stop (where that holds for kings alone:"
+        + " `may stop, kings only`), or is one jump. Where capture is"
         + " mandatory it must go on unless another of the three is said; where it is optional, one"
         + " of them has to be.";
   }
 
   @Override
   public List<String> examples() {
-    return List.of("must go on", "may stop", "single jump");
+    return List.of("must go on", "may stop", "may stop, kings only", "single jump");
   }
 
   @Override
@@ -55,6 +56,11 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
             statement("continuation", "must go on", "A capture goes on while it can.");
           case MAY_STOP ->
             statement("continuation", "may stop", "A capture may stop after any jump.");
+          case KINGS_MAY_STOP ->
+            statement(
+                "continuation",
+                "may stop, kings only",
+                "A king's capture may stop after any jump, a man's goes on while it can.");
           case SINGLE_JUMP -> statement("continuation", "single jump", "A capture is one jump.");
         });
   }

@@ -38,12 +38,12 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
   @Override
   void enter(ZoneClause zone, Mistakes mistakes, Draft draft) {
     if (draft.board().isEmpty()) {
-      draft.zonesAreUnclear = true;
+      draft.zones.addUnclear();
       return;
     }
     Board board = draft.board().get();
     String name = zone.title().value();
-    if (Zone.NAMES.contains(name) || name.equals(PromotesRow.UNNAMED)) {
+    if (draft.zones.has(name) || name.equals(PromotesRow.UNNAMED)) {
       mistakes.add(
           Code.ZONE_NAME_TAKEN,
           zone.title().span(),
@@ -52,17 +52,12 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
     }
     if (zone.sides().isEmpty()) {
       SquareSet both = new SquareLists(board, mistakes).set(zone.both(), Side.WHITE);
-      draft.zones.put(name, new Zone(name, both, both));
+      draft.zones.add(new Zone(name, both, both));
     } else {
       new SideZones(board, mistakes)
           .read(name, zone.sides(), zone.span())
-          .ifPresentOrElse(read -> draft.zones.put(name, read), () -> draft.zonesAreUnclear = true);
+          .ifPresentOrElse(draft.zones::add, draft.zones::addUnclear);
     }
-  }
-
-  /** The place as clauses have it: zones of the variant's own in quotes. */
-  static String words(Zone zone) {
-    return Zone.NAMES.contains(zone.name()) ? zone.name() : "\"" + zone.name() + "\"";
   }
 
   @Override
@@ -72,9 +67,13 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
         .flatMap(ending -> materials(ending.condition()))
         .flatMap(material -> Stream.concat(material.own().stream(), Stream.of(material.other())))
         .flatMap(forces -> forces.kingOn().stream());
-    return Stream.concat(promotion, endings)
+    Stream<Zone> landing = Stream.of(rules.man(), rules.king())
+        .flatMap(piece -> piece.captures().stream())
+        .flatMap(manner -> manner.terms().landingOn().stream());
+    return Stream.of(promotion, landing, endings)
+        .flatMap(zones -> zones)
         .distinct()
-        .filter(zone -> !Zone.NAMES.contains(zone.name()))
+        .filter(zone -> !zone.isOfEveryBoard())
         .filter(zone -> !zone.name().equals(PromotesRow.UNNAMED))
         .map(zone -> statement(rules.board(), zone))
         .toList();
