@@ -204,7 +204,10 @@ final class RulesFromJson {
             json.constant("quality", Condition.Quality.class),
             json.has("material")
                 ? Optional.of(material(json.object("material")))
-                : Optional.empty());
+                : Optional.empty(),
+            json.has("lapse")
+                ? json.constant("lapse", Condition.Lapse.class)
+                : Condition.Lapse.SETS_BACK);
       default -> throw new StorageException("`" + json.text("when") + "` is no condition.");
     };
   }

@@ -207,6 +207,9 @@ final class RulesToJson {
       json.put("moves", clock.moves());
       json.put("quality", word(clock.quality()));
       clock.during().ifPresent(material -> json.put("material", material(material)));
+      if (clock.lapse() != Condition.Lapse.SETS_BACK) {
+        json.put("lapse", word(clock.lapse()));
+      }
     }
     return json;
   }

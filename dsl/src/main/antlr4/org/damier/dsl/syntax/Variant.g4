@@ -250,6 +250,7 @@ clockPart
   : 'by' 'kings' 'only'
   | 'without' 'capture' ('or' 'promotion')?
   | 'of' NUMBER balance
+  | 'with' 'pauses'
   ;
 
 // The first number stands before the balance, where it tells a balance from a clock.
