@@ -2,6 +2,7 @@ package org.damier;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.damier.board.Move;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
@@ -11,6 +12,7 @@ import org.damier.movegen.Routes;
 import org.damier.movegen.Verdicts;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
+import org.damier.rules.RulePart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -103,7 +105,8 @@ public final class Position {
     return withoutResting(variant.generator().legalMoves(placement, sideToMove));
   }
 
-  private List<Move> withoutResting(List<Move> moves) {
+  /** Those of the moves that no king makes that has to rest. */
+  List<Move> withoutResting(List<Move> moves) {
     return restingKing()
         .map(square -> moves.stream()
             .filter(move -> move.isCapture() || !move.from().equals(square))
@@ -174,6 +177,11 @@ public final class Position {
 
   /** How the game stands if this position alone decides it; draws by repetition or clock are the game's. */
   public Optional<Outcome> outcome() {
+    return decided().map(Decided::outcome);
+  }
+
+  /** The same with the rule that decides. */
+  Optional<Decided> decided() {
     Optional<Verdicts.Decision> decision = Verdicts.of(variant.rules(), placement, sideToMove);
     if (decision.isPresent()) {
       return decision.map(Outcomes::of);
@@ -181,10 +189,11 @@ public final class Position {
     if (!legalMoves().isEmpty()) {
       return Optional.empty();
     }
-    return variant.rules().endings().stream()
-        .filter(ending -> ending.condition() instanceof Condition.NoMove)
-        .findFirst()
-        .map(this::withoutMove);
+    List<Ending> endings = variant.rules().endings();
+    return IntStream.range(0, endings.size())
+        .filter(i -> endings.get(i).condition() instanceof Condition.NoMove)
+        .mapToObj(i -> new Decided(withoutMove(endings.get(i)), RulePart.Kind.ENDING.at(i)))
+        .findFirst();
   }
 
   private Outcome withoutMove(Ending ending) {

@@ -24,7 +24,12 @@ record RunningClock(Clock clock, int plies) {
 
   /** Each side has made as many moves as the clock allows. */
   boolean hasRunOut() {
-    return plies >= 2L * clock.moves();
+    return plies >= end();
+  }
+
+  /** How many plies it runs. */
+  int end() {
+    return (int) Math.min(Integer.MAX_VALUE, 2L * clock.moves());
   }
 
   private boolean counts(Move move) {

@@ -12,6 +12,7 @@ import org.damier.engine.Engine;
 import org.damier.engine.Engines;
 import org.damier.movegen.TableGenerator;
 import org.damier.rules.Promotion;
+import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
 import org.jspecify.annotations.Nullable;
 
@@ -63,8 +64,8 @@ public final class Variant {
   /**
    * The position that the setup describes.
    *
-   * @throws IllegalSetupException if a piece stands off the board, or a man where he would have been promoted; all
-   *     reasons are given
+   * @throws IllegalSetupException if a piece stands off the board, a man where he would have been promoted, or a king is
+   *     said to have moved that cannot have; all reasons are given
    */
   public Position position(Setup setup) {
     List<String> reasons = new ArrayList<>();
@@ -81,11 +82,12 @@ public final class Variant {
           .and(rule.zone().of(side))
           .forEach(index -> reasons.add(unpromoted(side, board().square(index), rule))));
     }
+    Optional<Rest> rest = rules.king().rest();
+    KingRuns runs = setup.kingRuns().mattering(setup.placement(), rest);
+    rest.ifPresent(rule -> reasons.addAll(runs.faults(setup.placement(), rule)));
     if (!reasons.isEmpty()) {
       throw new IllegalSetupException(reasons);
     }
-    // What no rule asks for must not make equal positions differ.
-    KingRuns runs = rules.king().rest().isPresent() ? setup.kingRuns() : KingRuns.NONE;
     Optional<Square> exposed = setup
         .movedLast()
         .flatMap(moved -> Exposure.of(rules, setup.placement(), setup.sideToMove(), moved));

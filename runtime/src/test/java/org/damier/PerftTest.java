@@ -2,7 +2,9 @@ package org.damier;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.damier.PerftOptions.PLAIN;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
@@ -11,6 +13,8 @@ import org.damier.board.Side;
 import org.damier.movegen.Positions;
 import org.damier.movegen.SampleRules;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class PerftTest {
 
@@ -52,13 +56,67 @@ final class PerftTest {
   /** Published numbers of the international start. */
   @Test
   void threadsCountWhatOneCounts() {
-    Position international = Variant.of(SampleRules.of("international")).start();
+    assertThat(Perft.count(start, 6, PLAIN.threads(3))).isEqualTo(167_140);
+    assertThat(Perft.count(start, 4, PLAIN.threads(64))).isEqualTo(4_265);
+    assertThat(Perft.count(start, 2, PLAIN.threads(8))).isEqualTo(81);
+    assertThatThrownBy(() -> PLAIN.threads(0)).isInstanceOf(IllegalArgumentException.class);
+  }
 
-    assertThat(Perft.count(international, 6, 3)).isEqualTo(167_140);
-    assertThat(Perft.count(international, 4, 64)).isEqualTo(4_265);
-    assertThat(Perft.count(international, 2, 8)).isEqualTo(81);
-    assertThatThrownBy(() -> Perft.count(international, 2, 0))
-        .isInstanceOf(IllegalArgumentException.class);
+  @ParameterizedTest
+  @ValueSource(strings = {"international", "frisian", "ghanaian", "turkish", "canadian"})
+  void aTableChangesNoCount(String game) {
+    Position root = Variant.of(SampleRules.of(game)).start();
+
+    long nodes = Perft.count(root, 6);
+
+    assertThat(Perft.count(root, 6, PLAIN.megabytes(1))).isEqualTo(nodes);
+    assertThat(Perft.count(root, 6, PLAIN.megabytes(1).threads(3))).isEqualTo(nodes);
+  }
+
+  /** White's king makes its third move in a row within the count, so that it has to rest. */
+  @Test
+  void aTableTellsPositionsApartByWhatTheyRemember() {
+    Variant frisian = Variant.of(SampleRules.of("frisian"));
+    Setup kings = new Setup(Positions.placement(frisian.board(), "W:WK46,50:BK5,1"), Side.WHITE);
+    Position root = frisian.position(kings);
+
+    assertThat(Perft.count(root, 9, PLAIN.megabytes(2))).isEqualTo(Perft.count(root, 9));
+  }
+
+  @Test
+  void aTableForgetsButDoesNotErr() {
+    PerftTable table = new PerftTable(1);
+    int met = 0;
+    for (int i = 1; i <= 1 << 18; i++) {
+      table.put(i * 0x9E3779B97F4A7C15L, 3, i);
+    }
+    for (int i = 1; i <= 1 << 18; i++) {
+      long found = table.find(i * 0x9E3779B97F4A7C15L, 3);
+      assertThat(found).isIn(PerftTable.UNKNOWN, (long) i);
+      assertThat(table.find(i * 0x9E3779B97F4A7C15L, 5)).isNotEqualTo(i);
+      met += found == i ? 1 : 0;
+    }
+    assertThat(met).isBetween(1 << 14, 1 << 16);
+  }
+
+  @Test
+  void aTableHasASizeThatFits() {
+    assertThatThrownBy(() -> PLAIN.megabytes(-1)).isInstanceOf(IllegalArgumentException.class);
+    assertThatThrownBy(() -> PLAIN.megabytes(1 << 20))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("0 to " + PerftOptions.mostMegabytes());
+  }
+
+  @Test
+  void aWatcherIsToldOfAllPartsInTheEnd() {
+    List<String> told = new ArrayList<>();
+
+    Perft.count(
+        start,
+        4,
+        PLAIN.watchedBy((nodes, done, parts) -> told.add(nodes + " " + done + " " + parts)));
+
+    assertThat(told).hasSize(81).last().isEqualTo("4265 81 81");
   }
 
   @Test

@@ -1,7 +1,11 @@
 package org.damier.bench;
 
+import org.damier.Variant;
 import org.damier.bench.dameo.DameoByHand;
 import org.damier.bench.international.InternationalByHand;
+import org.damier.dsl.Source;
+import org.damier.dsl.VariantCompiler;
+import org.damier.variants.Variants;
 
 /** The kinds of move generator that are compared. */
 public enum Contestant {
@@ -26,7 +30,51 @@ public enum Contestant {
   GENERIC {
     @Override
     public Contender open(String game, String position) {
-      return EngineContender.open(game, position);
+      return EngineContender.open(Variants.load(game), position);
+    }
+  },
+
+  /** The same engine after five games have been loaded and played in its JVM, by the same driver. */
+  TOGETHER {
+    @Override
+    public Contender open(String game, String position) {
+      Company.play();
+      return EngineContender.open(Variants.load(game), position);
+    }
+  },
+
+  /** The engine of the same rules with sets of a word more than they need. */
+  MORE_WORDS {
+    @Override
+    public Contender open(String game, String position) {
+      return EngineContender.openAcrossWords(Variants.load(game), position);
+    }
+  },
+
+  /** Dameo with the clause for lines of men in the place of its hook. */
+  CLAUSE {
+    @Override
+    public boolean plays(String game) {
+      return game.equals("dameo");
+    }
+
+    @Override
+    public Contender open(String game, String position) {
+      return EngineContender.open(byClause(game), position);
+    }
+
+    private Variant byClause(String game) {
+      String text = """
+          variant "By Clause" extends %s
+          piece man
+            moves step forward and line forward
+          play
+            hook moves none
+          """.formatted(game);
+      return VariantCompiler.with(Variants.resolver())
+          .compile(Source.of("by-clause", text))
+          .variant()
+          .orElseThrow();
     }
   },
 

@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import org.damier.Setup;
 import org.damier.Variant;
+import org.damier.codegen.EngineEmitter;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
-import org.damier.variants.Variants;
 
-/** The engine of a variant from the catalogue. Positions stand in one array, a ply after another. */
+/** The engine of a variant. Positions stand in one array, a ply after another. */
 final class EngineContender implements Contender {
 
   private static final int DEEPEST = 32;
@@ -30,60 +30,86 @@ final class EngineContender implements Contender {
     engine.load(setup.placement(), setup.sideToMove(), words, 0);
   }
 
-  static Contender open(String game, String position) {
-    Variant variant = Variants.load(game);
-    Engine engine =
-        variant.engine().orElseThrow(() -> new IllegalStateException("no engine for " + game));
+  static Contender open(Variant variant, String position) {
+    Engine engine = variant
+        .engine()
+        .orElseThrow(() -> new IllegalStateException("no engine for " + variant.name()));
+    return new EngineContender(engine, Tree.setup(variant, position));
+  }
+
+  /** An engine whose sets take a word more than they need. */
+  static Contender openAcrossWords(Variant variant, String position) {
+    Engine engine = EngineEmitter.acrossWords().engine(variant.rules()).orElseThrow();
     return new EngineContender(engine, Tree.setup(variant, position));
   }
 
   @Override
   public long perft(Mode mode, int depth) {
     return switch (mode) {
-      case PLAYED -> played(depth, 0);
-      case LISTED -> listed(depth, 0);
-      case COUNTED -> counted(depth, 0);
+      case PLAYED -> played(engine, words, depth, 0);
+      case LISTED ->
+        depth == 1 ? list(engine, words, 0, buffers[0]) : listed(engine, words, depth, 0);
+      case COUNTED ->
+        depth == 1 ? engine.count(words, 0, buffers[0]) : counted(engine, words, depth, 0);
     };
   }
 
-  private long played(int depth, int ply) {
+  // As the generators written by hand have it, what is done with the last ply is part of the loop
+  // before it, and each mode has its own.
+
+  private long played(Engine with, long[] positions, int depth, int ply) {
     int offset = ply * stride;
+    int next = offset + stride;
     MoveBuffer moves = buffers[ply];
-    engine.generate(words, offset, moves);
+    with.generate(positions, offset, moves);
+    int size = moves.size();
+    if (depth == 1) {
+      for (int move = 0; move < size; move++) {
+        with.play(positions, offset, moves, move, next);
+      }
+      return size;
+    }
     long leaves = 0;
-    for (int move = 0; move < moves.size(); move++) {
-      engine.play(words, offset, moves, move, offset + stride);
-      leaves += depth > 1 ? played(depth - 1, ply + 1) : 1;
+    for (int move = 0; move < size; move++) {
+      with.play(positions, offset, moves, move, next);
+      leaves += played(with, positions, depth - 1, ply + 1);
     }
     return leaves;
   }
 
-  private long listed(int depth, int ply) {
+  private long listed(Engine with, long[] positions, int depth, int ply) {
     int offset = ply * stride;
+    int next = offset + stride;
     MoveBuffer moves = buffers[ply];
-    engine.generate(words, offset, moves);
-    if (depth == 1) {
-      return moves.size();
-    }
+    MoveBuffer nextMoves = buffers[ply + 1];
+    int size = list(with, positions, offset, moves);
     long leaves = 0;
-    for (int move = 0; move < moves.size(); move++) {
-      engine.play(words, offset, moves, move, offset + stride);
-      leaves += listed(depth - 1, ply + 1);
+    for (int move = 0; move < size; move++) {
+      with.play(positions, offset, moves, move, next);
+      leaves += depth == 2
+          ? list(with, positions, next, nextMoves)
+          : listed(with, positions, depth - 1, ply + 1);
     }
     return leaves;
   }
 
-  private long counted(int depth, int ply) {
+  private static int list(Engine with, long[] positions, int offset, MoveBuffer moves) {
+    with.generate(positions, offset, moves);
+    return moves.size();
+  }
+
+  private long counted(Engine with, long[] positions, int depth, int ply) {
     int offset = ply * stride;
+    int next = offset + stride;
     MoveBuffer moves = buffers[ply];
-    if (depth == 1) {
-      return engine.count(words, offset, moves);
-    }
-    engine.generate(words, offset, moves);
+    MoveBuffer nextMoves = buffers[ply + 1];
+    int size = list(with, positions, offset, moves);
     long leaves = 0;
-    for (int move = 0; move < moves.size(); move++) {
-      engine.play(words, offset, moves, move, offset + stride);
-      leaves += counted(depth - 1, ply + 1);
+    for (int move = 0; move < size; move++) {
+      with.play(positions, offset, moves, move, next);
+      leaves += depth == 2
+          ? with.count(positions, next, nextMoves)
+          : counted(with, positions, depth - 1, ply + 1);
     }
     return leaves;
   }

@@ -3,10 +3,8 @@ package org.damier.bench;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
@@ -32,23 +30,19 @@ public final class Ratios {
 
   /** Runs the races that the options ask for; all, without any. */
   public static void main(String[] args) {
-    List<String> trees = option(args, "trees", name -> name, List.of(""));
-    List<Mode> modes =
-        option(args, "modes", name -> Mode.valueOf(upper(name)), List.of(Mode.values()));
-    List<Contestant> contestants = option(
-        args,
-        "contestants",
-        name -> Contestant.valueOf(upper(name)),
-        List.of(Contestant.HAND, Contestant.GENERIC));
+    Options options = new Options(args);
+    List<Mode> modes = options.of("modes", Mode.class, List.of(Mode.values()));
+    List<Contestant> contestants =
+        options.of("contestants", Contestant.class, List.of(Contestant.HAND, Contestant.GENERIC));
     Race.Pace pace = new Race.Pace(
-        number(args, "warmup", WARM_UP),
-        number(args, "slice", SLICE),
-        number(args, "rounds", ROUNDS));
+        options.number("warmup", WARM_UP),
+        options.number("slice", SLICE),
+        options.number("rounds", ROUNDS));
     Ratios ratios =
         new Ratios(new PrintStream(System.out, true, StandardCharsets.UTF_8), contestants);
     ratios.head();
     for (Tree tree : Tree.ALL) {
-      if (trees.stream().anyMatch(tree.label()::startsWith)) {
+      if (options.chooses("trees", tree.label())) {
         for (Mode mode : modes) {
           ratios.row(tree, mode, pace);
         }
@@ -89,27 +83,8 @@ public final class Ratios {
     out.println(cells.stream().collect(Collectors.joining(" | ", "| ", " |")));
   }
 
-  private static <T> List<T> option(
-      String[] args, String name, Function<String, T> reader, List<T> otherwise) {
-    return Arrays.stream(args)
-        .filter(arg -> arg.startsWith(name + "="))
-        .map(arg -> Arrays.stream(arg.substring(name.length() + 1).split(","))
-            .map(reader)
-            .toList())
-        .findFirst()
-        .orElse(otherwise);
-  }
-
-  private static int number(String[] args, String name, int otherwise) {
-    return option(args, name, Integer::valueOf, List.of(otherwise)).get(0);
-  }
-
   private static String figure(String format, double value) {
     return String.format(Locale.ROOT, format, value);
-  }
-
-  private static String upper(String name) {
-    return name.toUpperCase(Locale.ROOT);
   }
 
   private static String lower(Enum<?> constant) {

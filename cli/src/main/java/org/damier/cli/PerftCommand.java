@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.damier.Perft;
+import org.damier.PerftOptions;
 import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.notation.Fen;
@@ -23,8 +24,11 @@ import picocli.CommandLine.Option;
             + " and resulting rank are one move.",
     footer = {
       "",
-      "The seconds are CPU time of the count, after a warm-up count of one ply less;",
-      "with --threads, the time that passed.",
+      "The seconds are CPU time of the count, after warm-up counts of fewer plies;",
+      "with --threads, the time that passed. On a terminal, a line shows how far a count",
+      "has come that takes longer than two seconds.",
+      "--hash knows a position again by 64 bits of hash. That it takes another for it is",
+      "possible, but less likely than one to a thousand million in a count of days.",
       "In JSON the answer is",
       "  {\"variant\":\"dameo\", \"position\":FEN, \"depth\":2, \"nodes\":2704, \"seconds\":0.01}",
       "and with --divide also \"moves\": the first moves as `damier moves --json` has them,",
@@ -33,9 +37,12 @@ import picocli.CommandLine.Option;
       "Examples:",
       "  damier perft dameo --depth 4",
       "  damier perft croda --depth 3 --divide",
+      "  damier perft international --depth 11 --threads 4 --hash 512",
       "  damier perft international --depth 5 --position W:W31-50:B1-20 --json"
     })
 final class PerftCommand implements Callable<Integer> {
+
+  private static final long ENOUGH_WARM_UP = 50_000_000;
 
   private final Terminal terminal;
 
@@ -55,11 +62,14 @@ final class PerftCommand implements Callable<Integer> {
   @Option(names = "--divide", description = "Say the count of each first move.")
   private boolean divide;
 
-  @Option(
-      names = "--threads",
-      paramLabel = "N",
-      description = "Split the tree over N threads; not together with --divide.")
+  @Option(names = "--threads", paramLabel = "N", description = "Split the tree over N threads.")
   private int threads = 1;
+
+  @Option(
+      names = "--hash",
+      paramLabel = "MB",
+      description = "Remember counts of positions in a table of MB megabytes.")
+  private int megabytes;
 
   @Option(names = "--json", description = "Write one JSON object, for programs.")
   private boolean json;
@@ -74,9 +84,12 @@ final class PerftCommand implements Callable<Integer> {
       throw new UsageException("--depth is " + depth + "; it must be "
           + (divide ? "1 or more to divide by first moves." : "0 or more."));
     }
-    if (threads < 1 || (divide && threads > 1)) {
-      throw new UsageException(
-          "--threads is " + threads + "; it must be 1 or more, and 1 with --divide.");
+    if (threads < 1) {
+      throw new UsageException("--threads is " + threads + "; it must be 1 or more.");
+    }
+    if (megabytes < 0 || megabytes > PerftOptions.mostMegabytes()) {
+      throw new UsageException("--hash is " + megabytes + "; it must be 0 to "
+          + PerftOptions.mostMegabytes() + " with the memory that Java may use here.");
     }
     Position root = position.of(variant.load());
     Count count = count(root);
@@ -89,21 +102,37 @@ final class PerftCommand implements Callable<Integer> {
   }
 
   private Count count(Position root) {
-    if (depth > 0) {
-      Perft.count(root, depth - 1);
+    warmUp(root);
+    try (ProgressLine progress = new ProgressLine(terminal)) {
+      PerftOptions options =
+          PerftOptions.PLAIN.threads(threads).megabytes(megabytes).watchedBy(progress);
+      CpuClock clock = new CpuClock();
+      long begin = System.nanoTime();
+      Map<Move, Long> nodesByMove = divide ? Perft.divide(root, depth, options) : Map.of();
+      long nodes = divide ? sum(nodesByMove) : Perft.count(root, depth, options);
+      long nanos = threads == 1 ? clock.nanos() : System.nanoTime() - begin;
+      return new Count(nodes, branches(root, nodesByMove), nanos);
     }
+  }
+
+  /** Counts fewer plies until that takes long enough for the JVM to have compiled what counts. */
+  private void warmUp(Position root) {
     CpuClock clock = new CpuClock();
-    long begin = System.nanoTime();
-    if (!divide) {
-      long nodes = Perft.count(root, depth, threads);
-      return new Count(nodes, List.of(), threads == 1 ? clock.nanos() : System.nanoTime() - begin);
+    for (int plies = 1; plies < depth && clock.nanos() < ENOUGH_WARM_UP; plies++) {
+      Perft.count(root, plies);
     }
-    Map<Move, Long> nodesByMove = Perft.divide(root, depth);
-    long nanos = clock.nanos();
-    List<Branch> branches = NotedMove.of(root).stream()
-        .map(move -> new Branch(move, nodesByMove.getOrDefault(move.move(), 0L)))
-        .toList();
-    return new Count(branches.stream().mapToLong(Branch::nodes).sum(), branches, nanos);
+  }
+
+  private List<Branch> branches(Position root, Map<Move, Long> nodesByMove) {
+    return divide
+        ? NotedMove.of(root).stream()
+            .map(move -> new Branch(move, nodesByMove.getOrDefault(move.move(), 0L)))
+            .toList()
+        : List.of();
+  }
+
+  private static long sum(Map<Move, Long> nodesByMove) {
+    return nodesByMove.values().stream().reduce(0L, Math::addExact);
   }
 
   private String inJson(Position root, Count count) {
@@ -142,7 +171,8 @@ final class PerftCommand implements Callable<Integer> {
             List.of("position", Fen.write(root)),
             List.of("depth", Integer.toString(depth)),
             List.of("nodes", Long.toString(count.nodes)),
-            List.of("seconds", count.seconds()))))
+            List.of("seconds", count.seconds()),
+            List.of("rate", ProgressLine.rate(count.nodes, count.nanos)))))
         .toString();
   }
 

@@ -24,35 +24,48 @@ final class Terminal {
   private final WatchedStream delivery;
   private final PrintWriter out;
   private final PrintWriter err;
+  private final boolean watched;
   private final boolean coloured;
 
   Terminal(InputStream in, OutputStream out, OutputStream err, boolean coloured) {
+    this(in, out, err, coloured, coloured);
+  }
+
+  private Terminal(
+      InputStream in, OutputStream out, OutputStream err, boolean watched, boolean coloured) {
     this.in = new BufferedReader(new InputStreamReader(in, StandardCharsets.UTF_8));
     this.delivery = new WatchedStream(out);
     this.out = new PrintWriter(new OutputStreamWriter(delivery, StandardCharsets.UTF_8));
     this.err = new PrintWriter(new OutputStreamWriter(err, StandardCharsets.UTF_8));
+    this.watched = watched;
     this.coloured = coloured;
   }
 
   /** The terminal, or whatever stands in its place, that the process was started with. */
   static Terminal ofProcess() {
+    boolean watched = isConsole();
     return new Terminal(
         System.in,
         new FileOutputStream(FileDescriptor.out),
         new FileOutputStream(FileDescriptor.err),
-        isColourTerminal());
+        watched,
+        watched && likesColours());
   }
 
   // Error Prone knows that newer JDKs give a console anyway; the property makes them like the older
   // ones.
   @SuppressWarnings("SystemConsoleNull")
-  private static boolean isColourTerminal() {
-    String noColor = System.getenv("NO_COLOR");
-    if ((noColor != null && !noColor.isEmpty()) || "dumb".equals(System.getenv("TERM"))) {
+  private static boolean isConsole() {
+    if ("dumb".equals(System.getenv("TERM"))) {
       return false;
     }
     System.setProperty("jdk.console", "java.base");
     return System.console() != null;
+  }
+
+  private static boolean likesColours() {
+    String noColor = System.getenv("NO_COLOR");
+    return noColor == null || noColor.isEmpty();
   }
 
   /** Whether colours are welcome. */
@@ -80,6 +93,19 @@ final class Terminal {
     err.write(text);
     err.write('\n');
     err.flush();
+  }
+
+  /** Whether somebody watches who would like to know how far a long command has come. */
+  boolean isWatched() {
+    return watched;
+  }
+
+  /** Shows a line on the error output that the next one, or nothing, takes the place of. Safe between threads. */
+  void passing(String text) {
+    synchronized (err) {
+      err.write("\r" + text + "\u001B[K");
+      err.flush();
+    }
   }
 
   void flush() {

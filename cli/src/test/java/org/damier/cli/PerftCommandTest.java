@@ -3,6 +3,10 @@ package org.damier.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayOutputStream;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -90,8 +94,9 @@ class PerftCommandTest {
             "position  W:W32,48:B1",
             "depth     1",
             "nodes     4")
-        .hasSize(10);
+        .hasSize(11);
     assertThat(lines.get(9)).matches("seconds {3}\\d+\\.\\d{6}");
+    assertThat(lines.get(10)).matches("rate {6}\\d+\\.\\d million nodes a second");
   }
 
   @Test
@@ -117,9 +122,68 @@ class PerftCommandTest {
     assertThat(run.json().get("nodes").longValue()).isEqualTo(6_253_934);
     assertThat(Run.of("perft", "dameo", "--depth", "4", "--threads", "0").code())
         .isEqualTo(2);
-    assertThat(Run.of("perft", "dameo", "--depth", "4", "--threads", "2", "--divide")
-            .code())
-        .isEqualTo(2);
+  }
+
+  @Test
+  void threadsDivideTheSame() {
+    String[] alone = {"perft", "turkish", "--depth", "4", "--divide", "--json"};
+    JsonNode moves = Run.of(alone).json().get("moves");
+    JsonNode byThreads = Run.of(
+            "perft",
+            "turkish",
+            "--depth",
+            "4",
+            "--divide",
+            "--json",
+            "--threads",
+            "2",
+            "--hash",
+            "1")
+        .json();
+
+    assertThat(byThreads.get("moves")).isEqualTo(moves);
+    assertThat(byThreads.get("nodes").longValue()).isEqualTo(7538);
+  }
+
+  /** The numbers are those of the table-less counts of the same starts, which others publish too. */
+  @ParameterizedTest
+  @CsvSource({"international, 7, 1049442", "turkish, 5, 85090", "dameo, 4, 6253934"})
+  void aTableChangesNoCount(String variant, String depth, long nodes) {
+    Run run = Run.of("perft", variant, "--depth", depth, "--hash", "2", "--json");
+
+    assertThat(run.json().get("nodes").longValue()).isEqualTo(nodes);
+  }
+
+  @Test
+  void aTableThatDoesNotFitIsRefused() {
+    Run huge = Run.of("perft", "dameo", "--depth", "4", "--hash", "99999999");
+
+    assertThat(huge.code()).isEqualTo(2);
+    assertThat(huge.err()).contains("--hash is 99999999; it must be 0 to ");
+    assertThat(Run.of("perft", "dameo", "--depth", "4", "--hash", "-1").code()).isEqualTo(2);
+  }
+
+  @Test
+  void aLongCountShowsHowFarItHasComeOnATerminalOnly() throws InterruptedException {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    for (boolean watched : List.of(false, true)) {
+      Terminal terminal = new Terminal(InputStream.nullInputStream(), err, err, watched);
+      try (ProgressLine line =
+          new ProgressLine(terminal, Duration.ofMillis(1), Duration.ofMillis(1))) {
+        line.counted(500, 3, 9);
+        for (int wait = 0;
+            wait < (watched ? 1000 : 10)
+                && !err.toString(StandardCharsets.UTF_8).contains("parts");
+            wait++) {
+          Thread.sleep(10);
+        }
+      }
+      String shown = err.toString(StandardCharsets.UTF_8);
+      assertThat(shown.isEmpty()).isEqualTo(!watched);
+    }
+    assertThat(err.toString(StandardCharsets.UTF_8))
+        .contains("\r3 of 9 parts, 500 nodes, 0.0 million nodes a second\u001B[K")
+        .endsWith("\r\u001B[K");
   }
 
   private static long nodes(String variant, String position, String depth) {

@@ -2,6 +2,8 @@ package org.damier.codegen;
 
 import java.lang.invoke.MethodHandles;
 import java.util.Optional;
+import java.util.function.Function;
+import org.damier.board.Board;
 import org.damier.codegen.stage.BytecodeBackend;
 import org.damier.codegen.stage.TextBackend;
 import org.damier.engine.Engine;
@@ -11,12 +13,25 @@ import org.damier.rules.RuleSet;
 /** Makes engines by emitting a hidden class for each variant. Found through {@code ServiceLoader}. */
 public final class EngineEmitter implements EngineProvider {
 
+  private final Function<Board, Layout> layouts;
+
   /** For {@code ServiceLoader}; without state. */
-  public EngineEmitter() {}
+  public EngineEmitter() {
+    this(Layout::of);
+  }
+
+  private EngineEmitter(Function<Board, Layout> layouts) {
+    this.layouts = layouts;
+  }
+
+  /** An emitter whose engines take a word more than they need, to measure what that costs. */
+  public static EngineEmitter acrossWords() {
+    return new EngineEmitter(Layout::acrossWords);
+  }
 
   @Override
   public Optional<Engine> engine(RuleSet rules) {
-    EngineProgram program = new EngineProgram(rules);
+    EngineProgram program = program(rules);
     return program.isPossible() ? Optional.of(define(rules, program)) : Optional.empty();
   }
 
@@ -35,19 +50,23 @@ public final class EngineEmitter implements EngineProvider {
     }
   }
 
+  private EngineProgram program(RuleSet rules) {
+    return new EngineProgram(rules, layouts.apply(rules.board()));
+  }
+
   private static byte[] classFile(EngineProgram program) {
     return BytecodeBackend.write(program.sketch(), EngineEmitter.class.getPackageName());
   }
 
   /** The emitted class file; empty where the rules cannot be emitted. */
   Optional<byte[]> classFile(RuleSet rules) {
-    EngineProgram program = new EngineProgram(rules);
+    EngineProgram program = program(rules);
     return program.isPossible() ? Optional.of(classFile(program)) : Optional.empty();
   }
 
   /** The emitted generator as Java-like text; empty where the rules cannot be emitted. */
   public Optional<String> text(RuleSet rules) {
-    EngineProgram program = new EngineProgram(rules);
+    EngineProgram program = program(rules);
     return program.isPossible()
         ? Optional.of(TextBackend.write(program.sketch()))
         : Optional.empty();

@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.damier.board.Rank;
@@ -37,9 +38,9 @@ final class EngineProgram {
   private final Score score;
   private final ClassSketch sketch = new ClassSketch("EmittedEngine", StagedEngine.class);
 
-  EngineProgram(RuleSet rules) {
+  EngineProgram(RuleSet rules, Layout layout) {
     this.rules = rules;
-    this.layout = Layout.of(rules.board());
+    this.layout = layout;
     this.score = new Score(rules.capture().selection().criteria(), mostPieces(rules));
   }
 
@@ -136,11 +137,14 @@ final class EngineProgram {
   /** Stages the class. */
   ClassSketch sketch() {
     AppendMethod append = new AppendMethod(sketch);
-    SideProgram white = new SideProgram(program(Side.WHITE), score, append);
-    SideProgram black = new SideProgram(program(Side.BLACK), score, append);
+    boolean stagesHooks = hasMovesHooks() && StagedHooks.arePossible(rules, layout);
+    SideProgram white = side(Side.WHITE, append, stagesHooks);
+    SideProgram black = side(Side.BLACK, append, stagesHooks);
     Sides<Method> lists = new Sides<>(white.list(), black.list());
-    stageGenerate(lists);
-    if (hasMovesHooks()) {
+    stageGenerate(lists, stagesHooks);
+    if (stagesHooks) {
+      stageCountOrAsk(new Sides<>(white.count(), black.count()));
+    } else if (hasMovesHooks()) {
       stageCountWithHooks(new Sides<>(white.countQuietOnly(), black.countQuietOnly()));
     } else {
       Sides<Method> counts = new Sides<>(white.count(), black.count());
@@ -151,6 +155,12 @@ final class EngineProgram {
     }
     stagePlay();
     return sketch;
+  }
+
+  private SideProgram side(Side side, AppendMethod append, boolean stagesHooks) {
+    Program program = program(side);
+    Optional<StagedHooks> hooks = stagesHooks ? StagedHooks.of(program, append) : Optional.empty();
+    return new SideProgram(program, score, append, hooks);
   }
 
   private Program program(Side side) {
@@ -187,7 +197,7 @@ final class EngineProgram {
     return SideSets.load(program(side), code, words, offset);
   }
 
-  private void stageGenerate(Sides<Method> lists) {
+  private void stageGenerate(Sides<Method> lists, boolean stagesHooks) {
     Method generate = sketch.override("generate", Type.VOID);
     Expr words = generate.parameter("words", Type.LONGS);
     Expr offset = generate.parameter("offset", Type.INT);
@@ -207,7 +217,9 @@ final class EngineProgram {
     if (hasMovesHooks()) {
       Expr self = generate.self(StagedEngine.class);
       code.when(
-          Check.zero(answer),
+          stagesHooks
+              ? Check.equal(answer, Exprs.constant(SideProgram.ASK_HOOKS))
+              : Check.zero(answer),
           quiet -> quiet.run(Exprs.send(self, "addHookMoves", Type.VOID, words, offset, buffer)));
     }
   }
@@ -225,6 +237,27 @@ final class EngineProgram {
         offset,
         (ofSide, side, sets) ->
             ofSide.ret(ClassSketch.call(counts.of(side), sets.arguments(scratch))));
+  }
+
+  /** The same where hooks are counted too, unless they have to be asked. */
+  private void stageCountOrAsk(Sides<Method> counts) {
+    Method count = sketch.override("count", Type.INT);
+    Expr words = count.parameter("words", Type.LONGS);
+    Expr offset = count.parameter("offset", Type.INT);
+    Expr scratch = count.parameter("scratch", Type.of(MoveBuffer.class));
+    Code code = count.code();
+    unlessDecided(code, count, words, offset, decided -> decided.ret(Exprs.constant(0)));
+    Expr.Local counted = code.variable("counted", Exprs.constant(0));
+    forSideToMove(
+        code,
+        words,
+        offset,
+        (ofSide, side, sets) ->
+            ofSide.set(counted, ClassSketch.call(counts.of(side), sets.arguments(scratch))));
+    code.when(Check.atLeast(counted, Exprs.constant(0)), known -> known.ret(counted));
+    Expr self = count.self(StagedEngine.class);
+    code.run(Exprs.send(self, "generate", Type.VOID, words, offset, scratch));
+    code.ret(Exprs.send(scratch, "size", Type.INT));
   }
 
   private void stageCountWithHooks(Sides<Method> quietCounts) {

@@ -29,7 +29,7 @@ final class Layout {
   private final boolean isSquareOrder;
   private final int[] shifts;
 
-  private Layout(Board board, int rowWeight, int columnWeight, int divisor) {
+  private Layout(Board board, int first, int rowWeight, int columnWeight, int divisor) {
     this.board = board;
     this.rowWeight = rowWeight;
     this.columnWeight = columnWeight;
@@ -40,7 +40,7 @@ final class Layout {
     for (Square square : board.squares()) {
       // On a board of one colour every second place is skipped.
       int row = board.rows() - 1 - square.row();
-      int bit = (rowWeight * row + columnWeight * (square.column() + odd)) / divisor;
+      int bit = first + (rowWeight * row + columnWeight * (square.column() + odd)) / divisor;
       bitBySquare[square.index()] = bit;
       highest = Math.max(highest, bit);
     }
@@ -56,22 +56,36 @@ final class Layout {
   }
 
   static Layout of(Board board) {
-    List<Layout> candidates = new ArrayList<>();
-    for (int ghosts = 0; ghosts <= 2; ghosts++) {
-      if (board.colouring() == Colouring.ALL_SQUARES) {
-        candidates.add(new Layout(board, board.columns() + ghosts, 1, 1));
-      } else {
-        // Two rows take as many bits as there are columns; an odd number keeps both diagonals
-        // apart.
-        int twoRows = board.columns() + ghosts;
-        candidates.add(new Layout(board, twoRows | 1, 1, 2));
-      }
-    }
-    return candidates.stream()
+    return candidates(board, 0).stream()
         .filter(Layout::isOneToOne)
         .min(Comparator.comparingInt((Layout layout) -> layout.words)
             .thenComparingInt(Layout::masks))
         .orElseThrow(() -> new IllegalStateException("No layout for the board " + board));
+  }
+
+  /** A layout with the middle of the board where one word ends and the next begins, to measure what that costs. */
+  static Layout acrossWords(Board board) {
+    Layout tight = of(board);
+    int middle = Arrays.stream(tight.bitBySquare).sum() / board.size();
+    return candidates(board, tight.words * Long.SIZE - middle).stream()
+        .filter(Layout::isOneToOne)
+        .min(Comparator.comparingInt(Layout::masks))
+        .orElseThrow();
+  }
+
+  private static List<Layout> candidates(Board board, int first) {
+    List<Layout> candidates = new ArrayList<>();
+    for (int ghosts = 0; ghosts <= 2; ghosts++) {
+      if (board.colouring() == Colouring.ALL_SQUARES) {
+        candidates.add(new Layout(board, first, board.columns() + ghosts, 1, 1));
+      } else {
+        // Two rows take as many bits as there are columns; an odd number keeps both diagonals
+        // apart.
+        int twoRows = board.columns() + ghosts;
+        candidates.add(new Layout(board, first, twoRows | 1, 1, 2));
+      }
+    }
+    return candidates;
   }
 
   private boolean isOneToOne() {

@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
 import org.damier.codegen.Captures.FirstJumps;
@@ -20,33 +21,45 @@ final class SideProgram {
   /** What the emitted methods answer when captures alone are legal. */
   static final int CAPTURES_ONLY = -1;
 
+  /** What the emitted methods answer when the hooks must be asked; moves without them are in the buffer, if it is a list. */
+  static final int ASK_HOOKS = -2;
+
   private static final Expr CAPTURES = Exprs.constant(CAPTURES_ONLY);
 
   private final Program program;
   private final QuietMoves quiet;
   private final Captures captures;
   private final SingleJumps singles;
+  private final Optional<StagedHooks> hooks;
 
   // Staged when first needed, and shared by the methods that list and count.
   private @Nullable Method kingsCapture;
 
-  SideProgram(Program program, Score score, AppendMethod append) {
+  SideProgram(Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
     this.program = program;
     this.quiet = new QuietMoves(program, append);
     this.captures = new Captures(program, score);
     this.singles = new SingleJumps(program);
+    this.hooks = hooks;
   }
 
-  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY} or 0. */
+  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link #ASK_HOOKS} or 0. */
   Method list() {
-    return shortCut("Moves", all("AllMoves", this::listQuiet, buffer -> CAPTURES), this::listSteps);
+    return shortCut(
+        "Moves",
+        all("AllMoves", this::listQuiet, this::listSingles, buffer -> CAPTURES),
+        this::listSteps);
   }
 
   /** A method of sets that counts the side's moves; it may use the buffer. */
   Method count() {
     return shortCut(
         "Count",
-        all("CountAll", this::countQuiet, buffer -> Exprs.send(buffer, "size", Type.INT)),
+        all(
+            "CountAll",
+            this::countQuiet,
+            (code, view, found, buffer) -> singles.count(code, view, found),
+            buffer -> Exprs.send(buffer, "size", Type.INT)),
         this::countSteps);
   }
 
@@ -56,13 +69,25 @@ final class SideProgram {
    */
   Method countQuietOnly() {
     return shortCut(
-        "QuietCount", all("QuietCountAll", this::countQuiet, buffer -> CAPTURES), this::countSteps);
+        "QuietCount",
+        all("QuietCountAll", this::countQuiet, this::listSingles, buffer -> CAPTURES),
+        this::countSteps);
   }
 
   /** The moves without capture of a position, and the method's answer. */
   @FunctionalInterface
   private interface Quiet {
     void stage(Code code, SideView view, Expr buffer);
+  }
+
+  /** What is done where all captures are single jumps of men. */
+  @FunctionalInterface
+  private interface Singles {
+    void stage(Code code, SideView view, SingleJumps.Found found, Expr buffer);
+  }
+
+  private void listSingles(Code code, SideView view, SingleJumps.Found found, Expr buffer) {
+    singles.list(code, view, found, buffer, CAPTURES);
   }
 
   /**
@@ -85,34 +110,41 @@ final class SideProgram {
     return method;
   }
 
-  private Method all(String name, Quiet quietMoves, UnaryOperator<Expr> capturesAnswer) {
+  private Method all(
+      String name, Quiet quietMoves, Singles singleJumps, UnaryOperator<Expr> capturesAnswer) {
     Method method = program.sketch().method(program.name(name), Type.INT);
     SideSets sets = SideSets.parameters(program, method);
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
     SideView view = SideView.of(program, code, sets);
-    listCaptures(code, view, buffer, capturesAnswer.apply(buffer));
+    listCaptures(code, view, buffer, singleJumps, capturesAnswer.apply(buffer));
     quietMoves.stage(code, view, buffer);
     return method;
   }
 
   private void listQuiet(Code code, SideView view, Expr buffer) {
     quiet.list(code, view, buffer, capturesKnown(buffer));
+    hooks.ifPresent(staged -> staged.list(code, view, buffer));
     code.ret(Exprs.constant(0));
   }
 
   private void listSteps(Code code, SideView view, Expr buffer) {
     quiet.listMen(code, view, buffer);
+    hooks.ifPresent(staged -> staged.list(code, view, buffer));
     code.ret(Exprs.constant(0));
   }
 
   private void countQuiet(Code code, SideView view, Expr buffer) {
-    Expr count = quiet.count(code, view);
+    Expr count = withHooks(code, view, quiet.count(code, view));
     code.ret(mandatory() ? count : Exprs.add(count, Exprs.send(buffer, "size", Type.INT)));
   }
 
   private void countSteps(Code code, SideView view, Expr unused) {
-    code.ret(quiet.countMen(code, view));
+    code.ret(withHooks(code, view, quiet.countMen(code, view)));
+  }
+
+  private Expr withHooks(Code code, SideView view, Expr count) {
+    return hooks.map(staged -> Exprs.add(count, staged.count(code, view))).orElse(count);
   }
 
   /** Where captures are compulsory, there are none when it comes to other moves. */
@@ -124,7 +156,8 @@ final class SideProgram {
     return program.rules().capture().duty() == Duty.MANDATORY;
   }
 
-  private void listCaptures(Code code, SideView view, Expr buffer, Expr answer) {
+  private void listCaptures(
+      Code code, SideView view, Expr buffer, Singles singleJumps, Expr answer) {
     if (!mandatory()) {
       code.run(Exprs.send(buffer, "clear", Type.VOID));
     }
@@ -134,10 +167,14 @@ final class SideProgram {
     Bits capturingKings = capturingKings(code, view);
     Bits any = landings.or(flyingMen).or(capturingKings);
     code.when(any.isNotEmpty(), found -> {
+      singleJumps.stage(
+          found,
+          view,
+          new SingleJumps.Found(ofMen, landings, flyingMen.or(capturingKings)),
+          buffer);
       if (mandatory()) {
         found.run(Exprs.send(buffer, "clear", Type.VOID));
       }
-      singles.list(found, view, ofMen, landings, flyingMen.or(capturingKings), buffer, answer);
       Bits men = captures.jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
       captures.list(found, view, men, Rank.MAN, buffer);
       captures.list(found, view, capturingKings, Rank.KING, buffer);

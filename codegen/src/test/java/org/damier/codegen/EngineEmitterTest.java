@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import org.damier.Perft;
+import org.damier.PerftOptions;
 import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Board;
@@ -52,6 +53,27 @@ class EngineEmitterTest {
       }
     }
     assertThat(emitted).isGreaterThan(RULE_SETS / 3);
+  }
+
+  /** A board that could lie in fewer words has the same moves when it lies across two. */
+  @Test
+  void wordsDoNotChangeTheMoves() {
+    EngineEmitter across = EngineEmitter.acrossWords();
+    RandomRules rules = new RandomRules(8);
+    int emitted = 0;
+    for (int i = 0; i < RULE_SETS / 5; i++) {
+      RuleSet next = rules.next();
+      if (next.board().size() > 100) {
+        continue;
+      }
+      Optional<Engine> engine = across.engine(next);
+      if (engine.isPresent()) {
+        assertThat(engine.get().wordsPerSet()).isGreaterThan(1);
+        assertAgree(next, engine.get(), i);
+        emitted++;
+      }
+    }
+    assertThat(emitted).isGreaterThan(RULE_SETS / 20);
   }
 
   private void assertAgree(RuleSet rules, Engine engine, long seed) {
@@ -111,6 +133,8 @@ class EngineEmitterTest {
         Variant.of(small(10, Colouring.CORNER_LEFT).menOnRows(1, 4).build()).start();
     assertThat(List.of(Perft.count(start, 4), Perft.count(start, 5), Perft.count(start, 7)))
         .containsExactly(4_265L, 27_117L, 1_049_442L);
+    PerftOptions withTable = PerftOptions.PLAIN.megabytes(4).threads(2);
+    assertThat(Perft.count(start, 8, withTable)).isEqualTo(6_483_961);
   }
 
   /** A rule that a variant lacks leaves no trace in what is emitted. */

@@ -78,6 +78,28 @@ public final class Cursor {
     pieces.put(buffer.from(move), buffer.piece(move));
   }
 
+  /** The hash of the position after one of the moves that were listed here, made from the hash before it. */
+  public long hashAfter(long hash, MoveBuffer buffer, int move) {
+    long after = hash ^ HashKeys.BLACK_TO_MOVE;
+    after ^= key(buffer.from(move), buffer.piece(move)) ^ key(buffer.to(move), buffer.after(move));
+    return buffer.isCapture(move) ? after ^ keysOfCaptured(buffer, move) : after;
+  }
+
+  private long keysOfCaptured(MoveBuffer buffer, int move) {
+    long keys = 0;
+    for (int word = 0; word < tables.board.words; word++) {
+      for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {
+        int square = word << 6 | Long.numberOfTrailingZeros(rest);
+        keys ^= key(square, pieces.codes[square]);
+      }
+    }
+    return keys;
+  }
+
+  private static long key(int square, int code) {
+    return HashKeys.key(Codes.side(code), Codes.rank(code), square);
+  }
+
   private void removeCaptured(MoveBuffer buffer, int move) {
     for (int word = 0; word < tables.board.words; word++) {
       for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {

@@ -67,6 +67,17 @@ public final class Enquiry {
         .begun().stream().filter(begun -> wish.isMetBy(begun.move())).findFirst();
   }
 
+  /** The same if pieces that have been jumped might be jumped again. */
+  public boolean canJumpAlongTwice() {
+    return wish.mayCapture()
+        && PlainCapture.jumpingTwice(rules, placement, wish.from()).leadsAlong(wish.squares());
+  }
+
+  /** Whether some capture leads by the wish's squares to its last, landing on others between them or not. */
+  public boolean canCapture() {
+    return canJumpAlong() || wholeCapture().isPresent() || begunCapture().isPresent();
+  }
+
   /** Whether jumps lead along the wish's squares, with no landing between them; whether it may end there is not asked. */
   public boolean canJumpAlong() {
     List<Square> squares = wish.squares();

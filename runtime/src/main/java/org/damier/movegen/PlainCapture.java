@@ -48,18 +48,28 @@ final class PlainCapture {
 
   /** Only the captures that land on the squares of {@code via} in this order on their way, others between them. */
   PlainCapture(RuleSet rules, Placement placement, Square from, List<Square> via) {
+    this(rules, placement, from, via, false);
+  }
+
+  private PlainCapture(
+      RuleSet rules, Placement placement, Square from, List<Square> via, boolean twice) {
     this.via = List.copyOf(via);
     this.rules = rules;
     this.board = rules.board();
     this.piece = placement.at(from).orElseThrow();
     this.kings = placement.whiteKings().or(placement.blackKings());
-    this.jumps = new PlainJumps(rules, placement, from);
+    this.jumps = new PlainJumps(rules, placement, from, twice);
     this.orderMatters =
         rules.capture().selection().criteria().stream().anyMatch(Criterion::dependsOnOrder);
     // A jumped piece that stays on the board bars the way back by itself.
     this.directionMatters = rules.capture().removal() == Removal.AT_ONCE
         && rules.capture().reversal() == Reversal.FORBIDDEN;
     this.start = PlainChain.from(from, piece.rank());
+  }
+
+  /** As no rules have it: pieces may be jumped again and again. For asking whether that is what stands in the way. */
+  static PlainCapture jumpingTwice(RuleSet rules, Placement placement, Square from) {
+    return new PlainCapture(rules, placement, from, List.of(), true);
   }
 
   /** The captures that may stand as whole moves; of those that are the same move, at least one. */

@@ -23,6 +23,7 @@ final class PlainJumps {
   private final RuleSet rules;
   private final Board board;
   private final Piece piece;
+  private final boolean twice;
 
   // During a capture the origin is empty.
   private final SquareSet others;
@@ -30,8 +31,9 @@ final class PlainJumps {
   private final List<Way> waysOfMen;
   private final List<Way> waysOfKings;
 
-  PlainJumps(RuleSet rules, Placement placement, Square from) {
+  PlainJumps(RuleSet rules, Placement placement, Square from, boolean twice) {
     this.rules = rules;
+    this.twice = twice;
     this.board = rules.board();
     this.piece = placement.at(from).orElseThrow();
     this.from = from;
@@ -127,7 +129,7 @@ final class PlainJumps {
   }
 
   private boolean mayTake(Way way, Square square, PlainChain chain) {
-    return way.victims().contains(square) && !chain.captured().contains(square);
+    return way.victims().contains(square) && (twice || !chain.captured().contains(square));
   }
 
   /** A jumped piece still stands on its square unless pieces are removed at once. */

@@ -23,6 +23,36 @@ public record CaptureRules(
     this(duty, continuation, selection, removal, reversal, Captor.KEEPS_SIDE);
   }
 
+  /** These rules with another duty. */
+  public CaptureRules with(Duty other) {
+    return new CaptureRules(other, continuation, selection, removal, reversal, captor);
+  }
+
+  /** These rules with another continuation. */
+  public CaptureRules with(Continuation other) {
+    return new CaptureRules(duty, other, selection, removal, reversal, captor);
+  }
+
+  /** These rules with another choice among captures. */
+  public CaptureRules with(CaptureSelection other) {
+    return new CaptureRules(duty, continuation, other, removal, reversal, captor);
+  }
+
+  /** These rules with another removal. */
+  public CaptureRules with(Removal other) {
+    return new CaptureRules(duty, continuation, selection, other, reversal, captor);
+  }
+
+  /** These rules with another word on reversal. */
+  public CaptureRules with(Reversal other) {
+    return new CaptureRules(duty, continuation, selection, removal, other, captor);
+  }
+
+  /** These rules with another word on what becomes of the captor. */
+  public CaptureRules with(Captor other) {
+    return new CaptureRules(duty, continuation, selection, removal, reversal, other);
+  }
+
   /** Whether a side that can capture must. */
   public enum Duty {
     MANDATORY,
@@ -76,20 +106,5 @@ public record CaptureRules(
     KEEPS_SIDE,
     /** It goes over to the opponent, keeping its rank; a man that stands where his new side's men become kings is one. */
     CHANGES_SIDE
-  }
-
-  /** These rules with another duty to go on. */
-  public CaptureRules withContinuation(Continuation changed) {
-    return new CaptureRules(duty, changed, selection, removal, reversal, captor);
-  }
-
-  /** These rules with another moment of removal. */
-  public CaptureRules withRemoval(Removal changed) {
-    return new CaptureRules(duty, continuation, selection, changed, reversal, captor);
-  }
-
-  /** These rules with another rule about turning back. */
-  public CaptureRules withReversal(Reversal changed) {
-    return new CaptureRules(duty, continuation, selection, removal, changed, captor);
   }
 }

@@ -5,11 +5,21 @@ import java.util.Optional;
 /** What an ending asks. */
 public sealed interface Condition {
 
+  /** The balance of material that must hold; empty if none need. */
+  default Optional<Material> balance() {
+    return Optional.empty();
+  }
+
   /** The side to move has no legal move. */
   record NoMove() implements Condition {}
 
   /** A balance of material, judged after every move: for the side to move first, then for the other. */
-  record Balance(Material material) implements Condition {}
+  record Balance(Material material) implements Condition {
+    @Override
+    public Optional<Material> balance() {
+      return Optional.of(material);
+    }
+  }
 
   /** The same position (pieces and side to move) for the n-th time, not necessarily in a row. */
   record Repetition(int times) implements Condition {
@@ -41,6 +51,11 @@ public sealed interface Condition {
     /** A clock that is set back by every ply that it does not count. */
     public Clock(int moves, Quality quality, Optional<Material> during) {
       this(moves, quality, during, Lapse.SETS_BACK);
+    }
+
+    @Override
+    public Optional<Material> balance() {
+      return during;
     }
   }
 

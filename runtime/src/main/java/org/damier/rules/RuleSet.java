@@ -78,6 +78,51 @@ public record RuleSet(
     return changes ? side.opponent() : side;
   }
 
+  /** The zones of its promotion, landings and endings, each once, in this order. */
+  public List<Zone> zones() {
+    return RulePart.zones(this);
+  }
+
+  /** These rules with another start. */
+  public RuleSet withStart(Placement other) {
+    return new RuleSet(name, board, other, first, man, king, capture, endings, notation, hooks);
+  }
+
+  /** These rules with the other side moving first. */
+  public RuleSet withFirst(Side other) {
+    return new RuleSet(name, board, start, other, man, king, capture, endings, notation, hooks);
+  }
+
+  /** These rules with other rules for the pieces of this rank. */
+  public RuleSet withPiece(Rank rank, PieceRules other) {
+    return new RuleSet(
+        name,
+        board,
+        start,
+        first,
+        rank == Rank.MAN ? other : man,
+        rank == Rank.KING ? other : king,
+        capture,
+        endings,
+        notation,
+        hooks);
+  }
+
+  /** These rules with other rules of capture for the whole turn. */
+  public RuleSet withCapture(CaptureRules other) {
+    return new RuleSet(name, board, start, first, man, king, other, endings, notation, hooks);
+  }
+
+  /** These rules with other endings. */
+  public RuleSet withEndings(List<Ending> others) {
+    return new RuleSet(name, board, start, first, man, king, capture, others, notation, hooks);
+  }
+
+  /** These rules with other hooks. */
+  public RuleSet withHooks(HookRules others) {
+    return new RuleSet(name, board, start, first, man, king, capture, endings, notation, others);
+  }
+
   /** What pieces of this rank do. */
   public PieceRules piece(Rank rank) {
     return rank == Rank.MAN ? man : king;

@@ -3,6 +3,7 @@ package org.damier.dsl.check;
 import java.util.List;
 import org.damier.dsl.syntax.Clause.CaptorClause;
 import org.damier.rules.CaptureRules.Captor;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code captor changes side}. */
@@ -34,6 +35,7 @@ final class CaptorRow extends ClauseRow<CaptorClause> {
     return rules.capture().captor() == Captor.KEEPS_SIDE
         ? List.of()
         : List.of(statement(
+            RulePart.Kind.CAPTOR.only(),
             "captor",
             "captor changes side",
             "A piece that has captured goes over to the opponent when its move is done."));

@@ -15,6 +15,7 @@ import org.damier.dsl.syntax.Located;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.Directions;
 import org.damier.rules.Landing;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import org.damier.rules.Zone;
 
@@ -135,6 +136,7 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
           .map(manner -> phrase(manner, rules.board()))
           .collect(Collectors.joining(", or "));
       statements.add(new Statement(
+          RulePart.captures(rank),
           rank.word() + " captures",
           "piece " + rank.word(),
           "captures " + (captures.isEmpty() ? "never" : words),

@@ -2,6 +2,7 @@ package org.damier.dsl.check;
 
 import java.util.List;
 import org.damier.dsl.syntax.Clause.DutyClause;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code mandatory}, {@code optional} or {@code forfeit}. */
@@ -73,6 +74,6 @@ final class DutyRow extends ClauseRow<DutyClause> {
   }
 
   private Statement said(String clause, String what) {
-    return statement("duty", clause, "A side that can capture " + what);
+    return statement(RulePart.Kind.DUTY.only(), "duty", clause, "A side that can capture " + what);
   }
 }

@@ -21,6 +21,8 @@ import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
 import org.damier.hook.PromotionHook;
 import org.damier.rules.HookRule;
+import org.damier.rules.HookRules;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code hook moves "a line of men steps forward together" from "phalanx.groovy"}. */
@@ -138,17 +140,21 @@ final class HookRow extends ClauseRow<HookClause> {
   @Override
   List<Statement> statements(RuleSet rules) {
     List<Statement> statements = new ArrayList<>();
-    add(HookKind.MOVES, rules.hooks().moves(), statements);
-    add(HookKind.PERMIT, rules.hooks().permit(), statements);
-    add(HookKind.PROMOTION, rules.hooks().promotion(), statements);
-    add(HookKind.ENDING, rules.hooks().ending(), statements);
+    HookRules hooks = rules.hooks();
+    add(HookKind.MOVES, RulePart.Kind.HOOK_MOVES, hooks.moves(), statements);
+    add(HookKind.PERMIT, RulePart.Kind.HOOK_PERMIT, hooks.permit(), statements);
+    add(HookKind.PROMOTION, RulePart.Kind.HOOK_PROMOTION, hooks.promotion(), statements);
+    add(HookKind.ENDING, RulePart.Kind.HOOK_ENDING, hooks.ending(), statements);
     return statements;
   }
 
-  private <T> void add(HookKind kind, List<HookRule<T>> hooks, List<Statement> statements) {
-    for (HookRule<T> hook : hooks) {
+  private <T> void add(
+      HookKind kind, RulePart.Kind part, List<HookRule<T>> hooks, List<Statement> statements) {
+    for (int i = 0; i < hooks.size(); i++) {
+      HookRule<T> hook = hooks.get(i);
       String name = "hook " + kind.word();
       statements.add(statement(
+          part.at(i),
           name,
           name + " \"" + hook.sentence() + "\" from \"" + hook.origin() + "\"",
           asSentence(hook.sentence())));

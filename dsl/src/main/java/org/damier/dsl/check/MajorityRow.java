@@ -12,6 +12,7 @@ import org.damier.dsl.syntax.Located;
 import org.damier.rules.CaptureSelection;
 import org.damier.rules.CaptureSelection.Scope;
 import org.damier.rules.Criterion;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code majority most pieces, then by king}. */
@@ -121,13 +122,17 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
     List<Criterion> criteria = rules.capture().selection().criteria();
     if (criteria.isEmpty()) {
       return List.of(statement(
-          "majority", "majority none", "Where there are several captures, any may be chosen."));
+          RulePart.Kind.MAJORITY.only(),
+          "majority",
+          "majority none",
+          "Where there are several captures, any may be chosen."));
     }
     String words = criteria.stream().map(Criterion::words).collect(Collectors.joining(", then "));
     String phrases =
         criteria.stream().map(Criterion::phrase).collect(Collectors.joining(", then one that "));
     boolean ofAll = rules.capture().selection().scope() == Scope.ALL_PIECES;
     return List.of(statement(
+        RulePart.Kind.MAJORITY.only(),
         "majority",
         "majority " + words + (ofAll ? "" : ", of the chosen piece"),
         (ofAll
