@@ -15,9 +15,8 @@ final class BoardMutator implements Mutator {
     if (board.colouring() == Colouring.ALL_SQUARES) {
       return Stream.of();
     }
-    Colouring other = board.colouring() == Colouring.CORNER_LEFT
-        ? Colouring.CORNER_RIGHT
-        : Colouring.CORNER_LEFT;
+    Colouring other =
+        board.colouring() == Colouring.CORNER_LEFT ? Colouring.CORNER_RIGHT : Colouring.CORNER_LEFT;
     Board mirrored =
         Board.of(board.columns(), board.rows(), other, board.naming(), board.forward());
     return mirrored.size() != board.size()

@@ -29,8 +29,7 @@ final class CapturesMutator implements Mutator {
     List<CaptureManner> manners = rules.piece(rank).captures();
     List<Mutant> mutants = new ArrayList<>();
     for (int i = 0; i < manners.size(); i++) {
-      mutants.add(mutant(
-          rules, "no " + word(manners.get(i)), Lists.without(manners, i)));
+      mutants.add(mutant(rules, "no " + word(manners.get(i)), Lists.without(manners, i)));
       addDirections(rules, i, mutants);
       addOthers(rules, i, mutants);
     }

@@ -70,13 +70,6 @@ record Comparison(String begin, Game original, Game mutant) {
     return new Comparison(Fen.write(original), Game.from(original), Game.from(mutant));
   }
 
-  /** The moves that both allow. */
-  List<Move> moves() {
-    return original.outcome().isPresent() || mutant.outcome().isPresent()
-        ? List.of()
-        : original.position().legalMoves();
-  }
-
   /** The game after one more move, which both allow. */
   Comparison play(Move move) {
     return new Comparison(begin, original.play(move), mutant.play(move));
@@ -84,8 +77,10 @@ record Comparison(String begin, Game original, Game mutant) {
 
   /** Where the rule sets differ about the game as it stands; empty if they agree. */
   Optional<Difference> difference() {
-    return placements().or(this::outcomes).or(this::legalMoves).map(answers -> new Difference(
-        begin, written(), answers.original(), answers.mutant()));
+    return placements()
+        .or(this::outcomes)
+        .or(this::legalMoves)
+        .map(answers -> new Difference(begin, written(), answers.original(), answers.mutant()));
   }
 
   private List<String> written() {
@@ -104,9 +99,7 @@ record Comparison(String begin, Game original, Game mutant) {
     boolean alike = one.placement().equals(other.placement())
         && one.sideToMove() == other.sideToMove()
         && one.variant().board().equals(other.variant().board());
-    return alike
-        ? Optional.empty()
-        : Optional.of(new Answers(Fen.write(one), Fen.write(other)));
+    return alike ? Optional.empty() : Optional.of(new Answers(Fen.write(one), Fen.write(other)));
   }
 
   private Optional<Answers> outcomes() {
@@ -127,6 +120,10 @@ record Comparison(String begin, Game original, Game mutant) {
   }
 
   private Optional<Answers> legalMoves() {
+    // Mostly they are found in the same order.
+    if (original.position().legalMoves().equals(mutant.position().legalMoves())) {
+      return Optional.empty();
+    }
     Set<Move> one = new HashSet<>(original.position().legalMoves());
     Set<Move> other = new HashSet<>(mutant.position().legalMoves());
     return one.equals(other)
@@ -146,7 +143,8 @@ record Comparison(String begin, Game original, Game mutant) {
         .sorted()
         .limit(MOVES_SHOWN)
         .collect(Collectors.joining(", "));
-    return (own.isEmpty() || own.size() == moves.size() ? "legal: " : "legal too: ") + texts
+    return (own.isEmpty() || own.size() == moves.size() ? "legal: " : "legal too: ")
+        + texts
         + (shown.size() > MOVES_SHOWN ? " …" : "");
   }
 

@@ -53,7 +53,6 @@ final class EndingsMutator implements Mutator {
 
   private static void add(
       RuleSet rules, int index, String change, List<Ending> endings, List<Mutant> mutants) {
-    mutants.add(
-        new Mutant(RulePart.Kind.ENDING.at(index), change, rules.withEndings(endings)));
+    mutants.add(new Mutant(RulePart.Kind.ENDING.at(index), change, rules.withEndings(endings)));
   }
 }

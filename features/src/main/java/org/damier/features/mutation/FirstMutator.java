@@ -11,7 +11,7 @@ final class FirstMutator implements Mutator {
   @Override
   public Stream<Mutant> mutants(RuleSet rules) {
     Side other = rules.first().opponent();
-    return Stream.of(new Mutant(
-        RulePart.Kind.FIRST.only(), other.title() + " first", rules.withFirst(other)));
+    return Stream.of(
+        new Mutant(RulePart.Kind.FIRST.only(), other.title() + " first", rules.withFirst(other)));
   }
 }

@@ -33,8 +33,7 @@ final class MaterialChanges {
       }
       forces(own.get(i))
           .map(change -> new Change(
-              which + change.words(),
-              withOwn(material, Lists.with(own, index, change.forces()))))
+              which + change.words(), withOwn(material, Lists.with(own, index, change.forces()))))
           .forEach(changes::add);
     }
     forces(material.other())
@@ -42,8 +41,8 @@ final class MaterialChanges {
             "against " + change.words(), new Material(own, change.forces(), material.total())))
         .forEach(changes::add);
     ranges(material.total())
-        .map(range -> new Change(
-            words(range) + " in all", new Material(own, material.other(), range)))
+        .map(range ->
+            new Change(words(range) + " in all", new Material(own, material.other(), range)))
         .forEach(changes::add);
     return changes.stream();
   }
@@ -74,8 +73,7 @@ final class MaterialChanges {
     return Stream.of(men, kings, pieces, place).flatMap(changes -> changes);
   }
 
-  private static Stream<ForcesChange> each(
-      Range range, String noun, Function<Range, Forces> with) {
+  private static Stream<ForcesChange> each(Range range, String noun, Function<Range, Forces> with) {
     return ranges(range)
         .map(other -> new ForcesChange(words(other) + " " + noun, with.apply(other)));
   }
@@ -92,8 +90,7 @@ final class MaterialChanges {
         .map(number -> new Range(number, range.most()));
     Stream<Range> most = range.most() == Integer.MAX_VALUE
         ? Stream.of()
-        : Numbers.near(range.most(), range.least())
-            .map(number -> new Range(range.least(), number));
+        : Numbers.near(range.most(), range.least()).map(number -> new Range(range.least(), number));
     return Stream.concat(least, most);
   }
 

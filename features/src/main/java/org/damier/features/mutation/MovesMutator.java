@@ -62,8 +62,6 @@ final class MovesMutator implements Mutator {
 
   private Mutant mutant(RuleSet rules, String change, List<Movement> moves) {
     return new Mutant(
-        RulePart.moves(rank),
-        change,
-        rules.withPiece(rank, rules.piece(rank).withMoves(moves)));
+        RulePart.moves(rank), change, rules.withPiece(rank, rules.piece(rank).withMoves(moves)));
   }
 }

@@ -108,8 +108,8 @@ public final class MutationRun {
     }
     Map<SpecScenario, Duration> durations = results.stream()
         .collect(Collectors.toMap(SpecResult::scenario, SpecResult::duration, (a, b) -> a));
-    return specs.sorted(Comparator.comparing(
-        scenario -> durations.getOrDefault(scenario, Duration.ZERO)));
+    return specs.sorted(
+        Comparator.comparing(scenario -> durations.getOrDefault(scenario, Duration.ZERO)));
   }
 
   private SpecRun staged(Specs run, Variant variant) {
@@ -118,9 +118,8 @@ public final class MutationRun {
   }
 
   private MutantResult result(Mutant mutant, Specs scenarios, DifferenceSearch search) {
-    List<SpecResult> results = staged(scenarios, Variant.of(mutant.rules()))
-        .stopAtFirstFailure()
-        .results();
+    List<SpecResult> results =
+        staged(scenarios, Variant.of(mutant.rules())).stopAtFirstFailure().results();
     Optional<String> killedBy = results.stream()
         .filter(result -> !result.passed())
         .map(result -> result.place())
@@ -129,8 +128,7 @@ public final class MutationRun {
         mutant, killedBy, killedBy.isPresent() ? Optional.empty() : search.find(mutant.rules()));
   }
 
-  private List<MutantResult> each(
-      List<Mutant> mutants, Function<Mutant, MutantResult> work) {
+  private List<MutantResult> each(List<Mutant> mutants, Function<Mutant, MutantResult> work) {
     ExecutorService pool = Executors.newFixedThreadPool(threads);
     try {
       List<Future<MutantResult>> futures = new ArrayList<>();

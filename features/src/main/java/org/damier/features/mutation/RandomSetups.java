@@ -79,9 +79,8 @@ final class RandomSetups {
     if (range.equals(Range.ANY)) {
       return random.nextInt(3);
     }
-    int end = range.most() == Integer.MAX_VALUE || random.nextBoolean()
-        ? range.least()
-        : range.most();
+    int end =
+        range.most() == Integer.MAX_VALUE || random.nextBoolean() ? range.least() : range.most();
     return Math.max(0, end + (random.nextInt(3) == 0 ? random.nextInt(3) - 1 : 0));
   }
 

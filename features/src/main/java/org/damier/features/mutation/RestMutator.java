@@ -18,8 +18,8 @@ final class RestMutator implements Mutator {
       List<Mutant> mutants = new ArrayList<>();
       mutants.add(mutant(rules, "never", Optional.empty()));
       Numbers.near(rest.moves(), 1)
-          .map(moves -> mutant(
-              rules, "after " + moves, Optional.of(new Rest(moves, rest.whileSideHasMen()))))
+          .map(moves ->
+              mutant(rules, "after " + moves, Optional.of(new Rest(moves, rest.whileSideHasMen()))))
           .forEach(mutants::add);
       Rest other = new Rest(rest.moves(), !rest.whileSideHasMen());
       mutants.add(mutant(

@@ -22,8 +22,8 @@ final class SeenPositions implements RuleObserver {
   List<Setup> setups(Variant variant) {
     return positions.stream()
         .filter(position -> position.variant().equals(variant))
-        .map(position ->
-            new Setup(position.placement(), position.sideToMove(), position.kingRuns()))
+        .map(
+            position -> new Setup(position.placement(), position.sideToMove(), position.kingRuns()))
         .distinct()
         .toList();
   }

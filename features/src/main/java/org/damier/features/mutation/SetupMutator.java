@@ -31,8 +31,7 @@ final class SetupMutator implements Mutator {
     return mutants.stream();
   }
 
-  private static void addMutants(
-      RuleSet rules, Piece piece, Square square, List<Mutant> mutants) {
+  private static void addMutants(RuleSet rules, Piece piece, Square square, List<Mutant> mutants) {
     Rank otherRank = piece.rank() == Rank.MAN ? Rank.KING : Rank.MAN;
     Placement without = rules.start().without(square);
     add(rules, piece, "no " + piece + " on " + square, without, mutants);
@@ -42,12 +41,13 @@ final class SetupMutator implements Mutator {
         "a " + otherRank.word() + " on " + square,
         without.with(new Piece(piece.side(), otherRank), square),
         mutants);
-    firstEmpty(rules).ifPresent(empty -> add(
-        rules,
-        piece,
-        "a " + piece + " on " + empty + " instead of " + square,
-        without.with(piece, empty),
-        mutants));
+    firstEmpty(rules)
+        .ifPresent(empty -> add(
+            rules,
+            piece,
+            "a " + piece + " on " + empty + " instead of " + square,
+            without.with(piece, empty),
+            mutants));
   }
 
   private static void add(

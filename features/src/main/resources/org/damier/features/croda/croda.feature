@@ -81,6 +81,11 @@ Feature: Croda
       Given the position "W:Wd4:Be5,a8"
       Then "d4xf6" is not legal because "a man captures straight over a neighbour"
 
+    Scenario: A man captures a king as well
+      Given the position "W:Wd4:BKd5"
+      Then the legal moves are
+        | d4xd6 |
+
   @croda.capture.mandatory
   Rule: Who can capture must
 
@@ -136,6 +141,16 @@ Feature: Croda
       Then the legal moves are
         | d1xd6 | d1xd7 | d1xd8 |
 
+    Scenario: They capture kings as well as men, and come down anywhere behind
+      Given the position "W:WKa2:Ba5,Kf7"
+      Then the legal moves are
+        | a2xa7xg7 | a2xa7xh7 |
+
+    @near-miss
+    Scenario: They do not capture diagonally, not even back
+      Given the position "W:WKg8:Bd5"
+      Then "g8xc4" is not legal because "a king captures straight from any distance"
+
     @near-miss
     Scenario: Not diagonally, as they would in Dameo
       Given the position "W:WKd4:Bh7"
@@ -153,6 +168,15 @@ Feature: Croda
     Scenario: Ending there
       Given the position "W:Wd6:Bd7,a7"
       Then "d6xd8" promotes
+
+    Scenario: A black man is promoted on the first row
+      Given the position "B:Wh1:Bc2"
+      Then "c2-c1" promotes
+
+    @near-miss
+    Scenario: Not on the row before
+      Given the position "B:Wh1:Bc3"
+      Then "c3-c2" does not promote
 
     @near-miss
     Scenario: It does not stop there

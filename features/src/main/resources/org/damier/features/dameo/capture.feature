@@ -138,6 +138,11 @@ Feature: Dameo: capture
       Then the legal moves are
         | a4xd4 | a4xe4 |
 
+    Scenario: Behind a king too, be it the last of several
+      Given the position "W:WKa2:Ba5,Kf7"
+      Then the legal moves are
+        | a2xa7xg7 | a2xa7xh7 |
+
     @near-miss
     Scenario: Neither on that piece nor behind it
       Given the position "W:WKa4,f4:Bc4,h8"

@@ -67,6 +67,11 @@ Feature: International draughts: setup, moves and winning
       Then the legal moves are
         | 46x23 | 46x19 | 46x14 | 46x10 | 46x5 |
 
+    Scenario: Behind a king too, be it the last of several
+      Given the position "W:WK46:B37,K39"
+      Then the legal moves are
+        | 46x28x44 | 46x28x50 |
+
     @near-miss
     Scenario: Not behind the next piece
       Given the position "W:W14,K46:B1,2,28"

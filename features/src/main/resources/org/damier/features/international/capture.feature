@@ -133,6 +133,10 @@ Feature: International draughts: capture
         | 15x4x13 |
       And "15x4x13" does not promote
 
+    Scenario: Ending there it becomes a king
+      Given the position "W:W15:B10,45"
+      Then "15x4" promotes
+
     @near-miss
     Scenario: It does not stop on the last row
       Given the position "W:W15:B9,10"

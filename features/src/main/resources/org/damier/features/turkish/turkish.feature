@@ -10,6 +10,7 @@ Feature: Turkish draughts
     Scenario: The start
       Given the start position
       Then White has 16 men and 0 kings
+      And it is White's turn
       And the position is
         """
         8  . . . . . . . .
@@ -62,6 +63,11 @@ Feature: Turkish draughts
       Given the position "W:Wd4,a1:Bd3,h8"
       Then "d4xd2" is not legal because "a man captures straight forward or sideways over a neighbour"
 
+    Scenario: A man captures a king as well
+      Given the position "W:Wd4,h6:BKd5"
+      Then the legal moves are
+        | d4xd6 |
+
   @turkish.king.orthogonal
   Rule: Kings go straight, at any distance
 
@@ -82,6 +88,11 @@ Feature: Turkish draughts
     Scenario: Not diagonally
       Given the position "W:WKd4:Bg8,h8"
       Then "d4-e5" is not legal because "not a move"
+
+    Scenario: They capture kings as well as men, and come down anywhere behind
+      Given the position "W:WKa2,b1:Ba5,Kf7"
+      Then the legal moves are
+        | a2xa7xg7 | a2xa7xh7 |
 
   @turkish.capture.mandatory
   Rule: Who can capture must

@@ -136,12 +136,13 @@ final class Numbers {
       case REMAINDER -> failing(call, one, other, (a, b) -> a % b);
       case FLOOR_DIV -> failing(call, one, other, Math::floorDiv);
       case FLOOR_MOD -> failing(call, one, other, Math::floorMod);
-      case NEIGHBOUR -> run -> {
-        int index = one.at(run);
-        Direction direction = direction(other.at(run));
-        run.line = call.line();
-        return run.position.board().neighbour(checked(run, index), direction);
-      };
+      case NEIGHBOUR ->
+        run -> {
+          int index = one.at(run);
+          Direction direction = direction(other.at(run));
+          run.line = call.line();
+          return run.position.board().neighbour(checked(run, index), direction);
+        };
       default -> throw unknown(call.operation());
     };
   }
