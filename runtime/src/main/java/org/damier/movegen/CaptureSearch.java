@@ -1,6 +1,7 @@
 package org.damier.movegen;
 
 import org.damier.board.Side;
+import org.damier.engine.SeenSet;
 
 /**
  * All captures of a side. Goes through every sequence of jumps, but not twice through the same state: how a capture may go on

@@ -1,5 +1,6 @@
 package org.damier.movegen;
 
+import org.damier.engine.SeenSet;
 import org.damier.rules.Criterion;
 
 /** Keeps of all finished captures the best by the variant's criteria, each move once. */
