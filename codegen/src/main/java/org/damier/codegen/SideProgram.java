@@ -35,8 +35,7 @@ final class SideProgram {
   // Staged when first needed, and shared by the methods that list and count.
   private @Nullable Method kingsCapture;
 
-  SideProgram(
-      Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
+  SideProgram(Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
     this.program = program;
     this.quiet = new QuietMoves(program, append);
     this.captures = new Captures(program, score);

@@ -31,3 +31,16 @@ Feature: Ghanaian draughts on the small board
       Given the position "W:WK29:B5,12,22"
       When White plays "29x4"
       Then the game goes on
+
+  @ghanaian-small.stop
+  Rule: A king may stop in the middle of a capture
+
+    Scenario: After the first of two jumps
+      Given the position "W:WK29:B14,22,31"
+      Then "29x18" is legal
+      And "29x18x9" is legal
+
+    @near-miss
+    Scenario: A man may not
+      Given the position "W:W29:B6,14,25,32"
+      Then "29x22" is not legal because "goes on"
