@@ -222,7 +222,8 @@ class ReplayTest {
     String once = PdnWriter.toString(Replay.of(game, TestVariants.INTERNATIONAL).canonical());
     PdnGame again = new PdnReader(new StringReader(once)).next();
 
-    assertThat(once).contains("/B:WK4:B12,40/ 2... 12-17", "/W:W32,38:B12,28/ 2. 32x23");
+    assertThat(once.replace('\n', ' '))
+        .contains("/B:WK4:B12,40/ 2... 12-17", "/W:W32,38:B12,28/ 2. 32x23");
     assertThat(PdnWriter.toString(Replay.of(again, TestVariants.INTERNATIONAL).canonical()))
         .isEqualTo(once);
   }
