@@ -9,6 +9,7 @@ module org.damier.runtime {
   exports org.damier.board;
   exports org.damier.engine;
   exports org.damier.hook;
+  exports org.damier.hook.program;
   exports org.damier.notation;
   exports org.damier.rules;
   exports org.damier.storage;

@@ -3,11 +3,13 @@ package org.damier;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.damier.Refusal.Reason;
 import org.damier.board.Move;
 import org.damier.board.Piece;
-import org.damier.board.Placement;
 import org.damier.board.Rank;
+import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.hook.PermitHook;
 import org.damier.movegen.BegunCapture;
@@ -16,6 +18,7 @@ import org.damier.movegen.Shortfall;
 import org.damier.movegen.Wish;
 import org.damier.rules.HookRule;
 import org.damier.rules.Rest;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Holds one wish against the rules, one after another, until one refuses it. */
@@ -39,21 +42,45 @@ final class Examination {
 
   /** The first rule that refuses the wish; empty if none does. */
   Optional<Refusal> verdict() {
-    Optional<Refusal> before = position.outcome().map(Refusal::gameOver).or(this::piece);
-    return before.isPresent() ? before : move();
+    Optional<Refusal> before = position
+        .decided()
+        .map(end -> Refusal.gameOver(end.outcome(), Optional.of(end.rule())))
+        .or(this::piece);
+    return (before.isPresent() ? before : move()).map(refusal -> refusal.insteadOf(instead()));
+  }
+
+  private List<Move> instead() {
+    List<Move> legal = position.legalMoves();
+    List<Move> ofPiece =
+        legal.stream().filter(move -> move.from().equals(wish.from())).toList();
+    return ofPiece.isEmpty() ? legal : ofPiece;
   }
 
   private Optional<Refusal> piece() {
     Optional<Piece> piece = position.at(wish.from());
     if (piece.isEmpty()) {
-      return refuse(Reason.NO_PIECE, wish.from() + " is empty.");
+      return refuse(Reason.NO_PIECE, wish.from() + " is empty.", atStart(setup()));
     }
     return piece.get().side() == position.sideToMove()
         ? Optional.empty()
         : refuse(
             Reason.NOT_YOUR_PIECE,
             wish.from() + " is " + piece.get().side().title() + "'s; it is "
-                + position.sideToMove().title() + "'s turn.");
+                + position.sideToMove().title() + "'s turn.",
+            atStart(List.of(RulePart.Kind.FIRST.only())));
+  }
+
+  /** The rules if the game has just begun, when they say where pieces stand and who moves. */
+  private List<RulePart> atStart(List<RulePart> said) {
+    return position.equals(position.variant().start()) ? said : List.of();
+  }
+
+  private List<RulePart> setup() {
+    Side side = position.sideToMove();
+    return Stream.of(Rank.values())
+        .filter(rank -> !rules.start().of(side, rank).isEmpty())
+        .map(rank -> RulePart.setup(side, rank))
+        .toList();
   }
 
   private Optional<Refusal> move() {
@@ -63,6 +90,9 @@ final class Examination {
     }
     Optional<Move> capture = inForce.wholeCapture();
     if (capture.isPresent()) {
+      if (passesExposedBy(capture.get())) {
+        return mandatoryCapture();
+      }
       return inForce.shortfall(capture.get()).map(shortfall -> better(capture.get(), shortfall));
     }
     return inForce
@@ -75,8 +105,14 @@ final class Examination {
         .or(this::noMove);
   }
 
+  /** Whether a piece must be taken first that this capture does not take first by any way. */
+  private boolean passesExposedBy(Move capture) {
+    return position.exposed().isPresent() && !position.legalMoves().contains(capture);
+  }
+
   private Optional<Refusal> mandatoryCapture() {
-    List<Move> captures = inForce.compulsoryCaptures();
+    List<Move> captures =
+        position.exposed().isPresent() ? position.legalMoves() : inForce.compulsoryCaptures();
     if (captures.isEmpty()) {
       return Optional.empty();
     }
@@ -85,20 +121,27 @@ final class Examination {
         .map(rules.notation()::route)
         .collect(Collectors.joining(" or "));
     String more = captures.size() > CAPTURES_SHOWN ? " or another" : "";
-    return refuse(Reason.CAPTURE_IS_MANDATORY, "A capture is compulsory: " + some + more + ".");
+    String what = position
+        .exposed()
+        .map(square -> "The piece on " + square + " has just moved there and must be taken first: ")
+        .orElse("A capture is compulsory: ");
+    return refuse(
+        Reason.CAPTURE_IS_MANDATORY, what + some + more + ".", List.of(RulePart.Kind.DUTY.only()));
   }
 
   private Refusal better(Move capture, Shortfall shortfall) {
     Move better = shortfall.better();
-    int taken = capture.captured().size();
-    String numbers = better.captured().size() > taken
-        ? " takes " + better.captured().size() + ", this one " + taken
-        : "";
     return new Refusal(
         Reason.BETTER_CAPTURE,
-        rules.notation().route(capture) + " is not enough, another capture "
-            + shortfall.criterion().shortfall() + ": " + rules.notation().route(better) + numbers
-            + ".");
+        measured(capture, shortfall) + ", " + measured(better, shortfall) + ": another capture "
+            + shortfall.criterion().shortfall() + ".",
+        List.of(RulePart.Kind.MAJORITY.only()),
+        List.of());
+  }
+
+  private String measured(Move capture, Shortfall shortfall) {
+    return rules.notation().route(capture) + " "
+        + Measures.of(shortfall.criterion(), capture, position.placement());
   }
 
   private Refusal unfinished(BegunCapture begun) {
@@ -108,16 +151,23 @@ final class Examination {
     String next = begun.goesOnTo().stream().map(Square::name).collect(Collectors.joining(" or "));
     return new Refusal(
         Reason.CAPTURE_GOES_ON,
-        "The capture must go on from " + begun.move().to() + " to " + next + ".");
+        "The capture must go on from " + begun.move().to() + " to " + next + ".",
+        List.of(RulePart.Kind.CONTINUATION.only()),
+        List.of());
   }
 
   private Optional<Refusal> forbidden() {
     if (isGiven(inForce) || !isGiven(unforbidden)) {
       return Optional.empty();
     }
-    return rules.hooks().permit().stream()
-        .filter(this::forbids)
-        .map(hook -> new Refusal(Reason.FORBIDDEN, hook.sentence()))
+    List<HookRule<PermitHook>> hooks = rules.hooks().permit();
+    return IntStream.range(0, hooks.size())
+        .filter(i -> forbids(hooks.get(i)))
+        .mapToObj(i -> new Refusal(
+            Reason.FORBIDDEN,
+            hooks.get(i).sentence(),
+            List.of(RulePart.Kind.HOOK_PERMIT.at(i)),
+            List.of()))
         .findFirst();
   }
 
@@ -127,7 +177,8 @@ final class Examination {
       return refuse(
           Reason.FORBIDDEN,
           "The king on " + square + " must rest: it has made " + rest.moves()
-              + " moves in a row without capture.");
+              + " moves in a row without capture.",
+          List.of(RulePart.Kind.REST.only()));
     });
   }
 
@@ -140,28 +191,35 @@ final class Examination {
   }
 
   private Optional<Refusal> blocked() {
-    if (!wish.mayBeQuiet() || wish.to().equals(wish.from())) {
-      return Optional.empty();
+    boolean oneLeg = wish.squares().size() == 2 && !wish.to().equals(wish.from());
+    if (oneLeg && position.at(wish.to()).isPresent()) {
+      return refuse(Reason.BLOCKED, wish.to() + " is not empty.", manner());
     }
-    if (position.at(wish.to()).isPresent()) {
-      return refuse(Reason.BLOCKED, wish.to() + " is not empty.");
-    }
-    Piece piece = position.at(wish.from()).orElseThrow();
-    Placement alone = Placement.EMPTY.with(piece, wish.from());
-    RuleSet free = RelaxedRules.forbidding(rules, List.of());
-    return new Enquiry(free, alone, piece.side(), wish)
-        .quietMove()
-        .map(move -> new Refusal(
-            Reason.BLOCKED, "The way from " + wish.from() + " to " + wish.to() + " is not free."));
+    return oneLeg && new FreeWay(position, wish).isAMove()
+        ? refuse(
+            Reason.BLOCKED,
+            "The way from " + wish.from() + " to " + wish.to() + " is not free.",
+            manner())
+        : Optional.empty();
   }
 
   private Optional<Refusal> noMove() {
-    boolean routeIsGiven = wish.squares().size() > 2;
     return refuse(
         Reason.NOT_A_MOVE,
-        routeIsGiven || !wish.mayBeQuiet()
-            ? "No capture leads that way. " + PieceSentences.capturing(rules, rank())
-            : PieceSentences.moving(rules, rank()));
+        wish.mayBeQuiet()
+            ? PieceSentences.moving(rules, rank())
+            : "No capture leads that way. " + PieceSentences.capturing(rules, rank()),
+        manner());
+  }
+
+  /** The rules that say how the piece does what is wished of it. */
+  private List<RulePart> manner() {
+    if (!wish.mayBeQuiet()) {
+      return List.of(RulePart.captures(rank()));
+    }
+    Stream<RulePart> hooks =
+        IntStream.range(0, rules.hooks().moves().size()).mapToObj(RulePart.Kind.HOOK_MOVES::at);
+    return Stream.concat(Stream.of(RulePart.moves(rank())), hooks).toList();
   }
 
   private Rank rank() {
@@ -172,7 +230,7 @@ final class Examination {
     return new Enquiry(asked, position.placement(), position.sideToMove(), wish);
   }
 
-  private static Optional<Refusal> refuse(Reason reason, String sentence) {
-    return Optional.of(new Refusal(reason, sentence));
+  private static Optional<Refusal> refuse(Reason reason, String sentence, List<RulePart> rules) {
+    return Optional.of(new Refusal(reason, sentence, rules, List.of()));
   }
 }

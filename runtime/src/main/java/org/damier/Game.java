@@ -8,6 +8,7 @@ import java.util.Optional;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.rules.Condition.Clock;
+import org.damier.rules.RulePart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,7 +24,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>A game ends by the first of these that holds: what its position decides by itself ({@link Position#outcome}), then
  * repetitions and clocks in the order of the variant's endings. What such an ending says of a side, it says of the side
- * that has just moved. Repetitions and clocks count from the game's start, also if that is not the variant's.
+ * that has just moved. Repetitions and clocks count from the game's start, also if that is not the variant's. In a game
+ * {@linkplain #onClaim on claim} these two end nothing by themselves: it goes on until a player says so.
  */
 public final class Game {
 
@@ -33,6 +35,8 @@ public final class Game {
   private final int plies;
   private final Repetitions repetitions;
   private final List<RunningClock> clocks;
+  private final Optional<Decided> decided;
+  private final boolean onClaim;
   private final Optional<Outcome> outcome;
 
   private Game(Position start) {
@@ -42,7 +46,9 @@ public final class Game {
     this.plies = 0;
     this.repetitions = Repetitions.NONE.with(start);
     this.clocks = GameEndings.clocks(start.variant().rules());
-    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+    this.onClaim = false;
+    this.decided = GameEndings.decided(position, repetitions(), clocks);
+    this.outcome = decided.map(Decided::outcome);
   }
 
   private Game(Position start, History history) {
@@ -62,7 +68,9 @@ public final class Game {
       running.add(new RunningClock(fresh.get(i).clock(), history.clocks().get(i)));
     }
     this.clocks = List.copyOf(running);
-    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+    this.onClaim = false;
+    this.decided = GameEndings.decided(position, repetitions(), clocks);
+    this.outcome = decided.map(Decided::outcome);
   }
 
   private Game(Game previous, Move move) {
@@ -75,17 +83,35 @@ public final class Game {
     this.clocks = previous.clocks.stream()
         .map(clock -> clock.after(previous.position.placement(), move, position.placement()))
         .toList();
-    this.outcome = GameEndings.outcome(position, repetitions(), clocks);
+    this.onClaim = previous.onClaim;
+    this.decided =
+        onClaim ? position.decided() : GameEndings.decided(position, repetitions(), clocks);
+    this.outcome = decided.map(Decided::outcome);
   }
 
-  private Game(Game previous, Outcome declared) {
+  private Game(Game previous, Outcome declared, Optional<Decided> decided) {
     this.position = previous.position;
     this.previous = previous;
     this.move = null;
     this.plies = previous.plies;
     this.repetitions = previous.repetitions;
     this.clocks = previous.clocks;
+    this.onClaim = previous.onClaim;
+    this.decided = decided;
     this.outcome = Optional.of(declared);
+  }
+
+  /** The start of a game on claim. */
+  private Game(Position start, Repetitions repetitions, List<RunningClock> clocks) {
+    this.position = start;
+    this.previous = null;
+    this.move = null;
+    this.plies = 0;
+    this.repetitions = repetitions;
+    this.clocks = clocks;
+    this.onClaim = true;
+    this.decided = position.decided();
+    this.outcome = decided.map(Decided::outcome);
   }
 
   /** A new game of the variant. */
@@ -129,9 +155,9 @@ public final class Game {
    * @throws IllegalMoveException if the move is not legal, or the game is over
    */
   public Game play(Move next) {
-    if (outcome.isPresent()) {
-      throw new IllegalMoveException(Refusal.gameOver(outcome.get()), List.of());
-    }
+    Refusal.of(this).ifPresent(over -> {
+      throw new IllegalMoveException(over, List.of());
+    });
     return new Game(this, next);
   }
 
@@ -183,9 +209,66 @@ public final class Game {
             position.variant() + " has no such clock: " + clock + "."));
   }
 
+  /**
+   * How near each ending is that the game's history decides: the clocks of the rules and the repetition of the position, in
+   * the order of the variant's endings.
+   */
+  public List<Limit> limits() {
+    return GameEndings.limits(position.variant().rules(), repetitions(), clocks);
+  }
+
+  /**
+   * This game, in which repetitions and clocks end nothing until a player {@linkplain #claim claims} it, as over the board.
+   *
+   * @throws IllegalStateException if moves have been played, since it may have ended already
+   */
+  public Game onClaim() {
+    if (previous != null) {
+      throw new IllegalStateException(
+          "A game is on claim from its start, or not at all; this one has " + "been played for "
+              + plies + " plies.");
+    }
+    return new Game(position, repetitions, clocks);
+  }
+
+  /** Whether repetitions and clocks end the game only where a player claims it. */
+  public boolean isOnClaim() {
+    return onClaim;
+  }
+
+  /** What either side could claim now in a game on claim; empty if nothing, or if the game is over. */
+  public Optional<Outcome> claimable() {
+    return byClaim().map(Decided::outcome);
+  }
+
+  private Optional<Decided> byClaim() {
+    return onClaim && outcome.isEmpty()
+        ? GameEndings.decided(position, repetitions(), clocks)
+        : Optional.empty();
+  }
+
+  /**
+   * The game ended by what can be {@linkplain #claimable claimed}.
+   *
+   * @throws IllegalStateException if nothing can
+   */
+  public Game claim() {
+    Optional<Decided> claimed = byClaim();
+    if (claimed.isEmpty()) {
+      throw new IllegalStateException(
+          onClaim ? "Nothing can be claimed now." : "This game ends by itself; see `onClaim`.");
+    }
+    return new Game(this, claimed.get().outcome(), claimed);
+  }
+
   /** How the game ended; empty while it goes on. */
   public Optional<Outcome> outcome() {
     return outcome;
+  }
+
+  /** The rule that ended the game; empty while it goes on, and if the players or an arbiter ended it. */
+  public Optional<RulePart> endedBy() {
+    return decided.map(Decided::rule);
   }
 
   /**
@@ -220,9 +303,9 @@ public final class Game {
 
   private Game ended(Outcome declared) {
     outcome.ifPresent(known -> {
-      throw new IllegalStateException(Refusal.gameOver(known).sentence());
+      throw new IllegalStateException(Refusal.gameOver(known, endedBy()).sentence());
     });
-    return new Game(this, declared);
+    return new Game(this, declared, Optional.empty());
   }
 
   @Override
@@ -230,6 +313,7 @@ public final class Game {
     return this == other
         || (other instanceof Game game
             && plies == game.plies
+            && onClaim == game.onClaim
             && position.equals(game.position)
             && outcome.equals(game.outcome)
             && start().equals(game.start())

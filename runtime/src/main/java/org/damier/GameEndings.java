@@ -1,10 +1,13 @@
 package org.damier;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.damier.board.Side;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Judges a game: by its position first, then by what only its history can tell. */
@@ -22,15 +25,34 @@ final class GameEndings {
         .toList();
   }
 
-  static Optional<Outcome> outcome(Position position, int repetitions, List<RunningClock> clocks) {
-    Optional<Outcome> byPosition = position.outcome();
+  /** How near the endings by history are, in the order of the rules. */
+  static List<Limit> limits(RuleSet rules, int repetitions, List<RunningClock> clocks) {
+    List<Limit> limits = new ArrayList<>();
+    for (Ending ending : rules.endings()) {
+      if (ending.condition() instanceof Condition.Repetition repetition) {
+        limits.add(new Limit(ending, repetitions, repetition.times()));
+      } else if (ending.condition() instanceof Condition.Clock clock) {
+        clocks.stream()
+            .filter(running -> running.clock().equals(clock))
+            .findFirst()
+            .ifPresent(running -> limits.add(new Limit(ending, running.plies(), running.end())));
+      }
+    }
+    return limits;
+  }
+
+  static Optional<Decided> decided(Position position, int repetitions, List<RunningClock> clocks) {
+    Optional<Decided> byPosition = position.decided();
     if (byPosition.isPresent()) {
       return byPosition;
     }
     Side moved = position.sideToMove().opponent();
-    return position.variant().rules().endings().stream()
-        .map(ending -> byHistory(ending, moved, repetitions, clocks))
-        .flatMap(Optional::stream)
+    List<Ending> endings = position.variant().rules().endings();
+    return IntStream.range(0, endings.size())
+        .boxed()
+        .flatMap(i -> byHistory(endings.get(i), moved, repetitions, clocks)
+            .map(outcome -> new Decided(outcome, RulePart.Kind.ENDING.at(i)))
+            .stream())
         .findFirst();
   }
 

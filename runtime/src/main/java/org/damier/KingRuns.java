@@ -1,7 +1,10 @@
 package org.damier;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import org.damier.board.Move;
+import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
@@ -39,6 +42,30 @@ public record KingRuns(Optional<Run> white, Optional<Run> black) {
 
   private KingRuns with(Side side, Optional<Run> run) {
     return side == Side.WHITE ? new KingRuns(run, black) : new KingRuns(white, run);
+  }
+
+  /** These without what no rule of the placement's side asks for, which must not make equal positions differ. */
+  KingRuns mattering(Placement placement, Optional<Rest> rest) {
+    return new KingRuns(
+        white.filter(run -> rest.isPresent() && matters(placement, Side.WHITE, rest.get())),
+        black.filter(run -> rest.isPresent() && matters(placement, Side.BLACK, rest.get())));
+  }
+
+  /** Why no game comes to this; empty if one may. */
+  List<String> faults(Placement placement, Rest rest) {
+    List<String> faults = new ArrayList<>();
+    for (Side side : Side.values()) {
+      of(side).ifPresent(run -> {
+        if (!placement.at(run.square()).equals(Optional.of(new Piece(side, Rank.KING)))) {
+          faults.add("No king of " + side.title() + " stands on " + run.square()
+              + ", which is said to have moved last.");
+        } else if (run.moves() > rest.moves()) {
+          faults.add("The king on " + run.square() + " cannot have made " + run.moves()
+              + " moves in a row; it rests after " + rest.moves() + ".");
+        }
+      });
+    }
+    return faults;
   }
 
   /** What is to be remembered after a move that has led to this placement. */

@@ -19,8 +19,8 @@ final class Outcomes {
     return new Outcome(winner, reason, sentence);
   }
 
-  static Outcome of(Verdicts.Decision decision) {
-    return decision
+  static Decided of(Verdicts.Decision decision) {
+    Outcome outcome = decision
         .ending()
         .map(ending -> of(
             decision.side(),
@@ -29,5 +29,6 @@ final class Outcomes {
             EndingSentences.of(ending, decision.side())))
         .orElseGet(() ->
             of(decision.side(), decision.verdict(), Outcome.Reason.HOOK, decision.sentence()));
+    return new Decided(outcome, decision.rule());
   }
 }

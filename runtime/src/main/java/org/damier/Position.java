@@ -2,6 +2,7 @@ package org.damier;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.damier.board.Move;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
@@ -9,9 +10,9 @@ import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.movegen.Routes;
 import org.damier.movegen.Verdicts;
-import org.damier.rules.CaptureRules;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
+import org.damier.rules.RulePart;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -24,6 +25,7 @@ public final class Position {
   private final Placement placement;
   private final Side sideToMove;
   private final KingRuns kingRuns;
+  private final Optional<Square> exposed;
 
   // Found on first use; a race finds the same list twice.
   private volatile @Nullable List<Move> legalMoves;
@@ -31,16 +33,27 @@ public final class Position {
   // Of the pieces and the side to move only.
   private final long hash;
 
-  Position(Variant variant, Placement placement, Side sideToMove, KingRuns kingRuns) {
-    this(variant, placement, sideToMove, kingRuns, PositionHash.of(placement, sideToMove));
+  Position(
+      Variant variant,
+      Placement placement,
+      Side sideToMove,
+      KingRuns kingRuns,
+      Optional<Square> exposed) {
+    this(variant, placement, sideToMove, kingRuns, exposed, PositionHash.of(placement, sideToMove));
   }
 
   private Position(
-      Variant variant, Placement placement, Side sideToMove, KingRuns kingRuns, long hash) {
+      Variant variant,
+      Placement placement,
+      Side sideToMove,
+      KingRuns kingRuns,
+      Optional<Square> exposed,
+      long hash) {
     this.variant = variant;
     this.placement = placement;
     this.sideToMove = sideToMove;
     this.kingRuns = kingRuns;
+    this.exposed = exposed;
     this.hash = hash;
   }
 
@@ -61,6 +74,14 @@ public final class Position {
     return kingRuns;
   }
 
+  /**
+   * Where the piece stands that the opponent has moved last, if the rules oblige the side to move to take it now; empty in
+   * most games, and where it cannot be taken.
+   */
+  public Optional<Square> exposed() {
+    return exposed;
+  }
+
   /** The piece on the square; empty if there is none. */
   public Optional<Piece> at(Square square) {
     return placement.at(square);
@@ -70,13 +91,22 @@ public final class Position {
   public List<Move> legalMoves() {
     List<Move> known = legalMoves;
     if (known == null) {
-      known = List.copyOf(withoutResting(variant.generator().legalMoves(placement, sideToMove)));
+      known = List.copyOf(exposed.map(this::takingFirst).orElseGet(this::movesWithoutDuty));
       legalMoves = known;
     }
     return known;
   }
 
-  private List<Move> withoutResting(List<Move> moves) {
+  private List<Move> takingFirst(Square victim) {
+    return Exposure.captures(variant.rules(), placement, sideToMove, victim);
+  }
+
+  private List<Move> movesWithoutDuty() {
+    return withoutResting(variant.generator().legalMoves(placement, sideToMove));
+  }
+
+  /** Those of the moves that no king makes that has to rest. */
+  List<Move> withoutResting(List<Move> moves) {
     return restingKing()
         .map(square -> moves.stream()
             .filter(move -> move.isCapture() || !move.from().equals(square))
@@ -102,33 +132,29 @@ public final class Position {
     for (Square captured : move.captured()) {
       after = after.without(captured);
     }
-    after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
+    after = after.with(variant.rules().pieceAfter(move), move.to());
     List<Square> forfeited = forfeited(move);
     if (!forfeited.isEmpty()) {
       for (Square square : forfeited) {
         after = after.without(square);
       }
-      return new Position(variant, after, sideToMove.opponent(), kingRunsAfter(move, after));
+      return new Position(
+          variant, after, sideToMove.opponent(), kingRunsAfter(move, after), Optional.empty());
     }
     return new Position(
         variant,
         after,
         sideToMove.opponent(),
         kingRunsAfter(move, after),
-        PositionHash.after(hash, placement, move));
+        Exposure.of(variant.rules(), after, sideToMove.opponent(), move.to()),
+        PositionHash.after(hash, placement, move, variant.rules().sideAfter(move)));
   }
 
   /** Where the pieces stand after the move that have passed a capture by and pay for it. */
   private List<Square> forfeited(Move move) {
-    if (move.isCapture() || variant.rules().capture().duty() != CaptureRules.Duty.FORFEIT) {
-      return List.of();
-    }
-    return legalMoves().stream()
-        .filter(Move::isCapture)
-        .map(Move::from)
-        .distinct()
-        .map(square -> square.equals(move.from()) ? move.to() : square)
-        .toList();
+    return move.isCapture() || !variant.rules().capture().duty().isForfeit()
+        ? List.of()
+        : Forfeits.of(this, move);
   }
 
   private KingRuns kingRunsAfter(Move move, Placement after) {
@@ -151,6 +177,11 @@ public final class Position {
 
   /** How the game stands if this position alone decides it; draws by repetition or clock are the game's. */
   public Optional<Outcome> outcome() {
+    return decided().map(Decided::outcome);
+  }
+
+  /** The same with the rule that decides. */
+  Optional<Decided> decided() {
     Optional<Verdicts.Decision> decision = Verdicts.of(variant.rules(), placement, sideToMove);
     if (decision.isPresent()) {
       return decision.map(Outcomes::of);
@@ -158,10 +189,11 @@ public final class Position {
     if (!legalMoves().isEmpty()) {
       return Optional.empty();
     }
-    return variant.rules().endings().stream()
-        .filter(ending -> ending.condition() instanceof Condition.NoMove)
-        .findFirst()
-        .map(this::withoutMove);
+    List<Ending> endings = variant.rules().endings();
+    return IntStream.range(0, endings.size())
+        .filter(i -> endings.get(i).condition() instanceof Condition.NoMove)
+        .mapToObj(i -> new Decided(withoutMove(endings.get(i)), RulePart.Kind.ENDING.at(i)))
+        .findFirst();
   }
 
   private Outcome withoutMove(Ending ending) {
@@ -174,7 +206,7 @@ public final class Position {
 
   /** A hash of what makes positions equal, the variant aside, that is the same on every machine and in every version. */
   public long hash() {
-    return hash ^ PositionHash.of(kingRuns);
+    return hash ^ PositionHash.of(kingRuns) ^ PositionHash.of(exposed);
   }
 
   @Override
@@ -183,6 +215,7 @@ public final class Position {
         && sideToMove == position.sideToMove
         && placement.equals(position.placement)
         && kingRuns.equals(position.kingRuns)
+        && exposed.equals(position.exposed)
         && variant.equals(position.variant);
   }
 

@@ -6,14 +6,28 @@ import java.util.Optional;
 import org.damier.board.Move;
 import org.damier.board.Square;
 import org.damier.movegen.Wish;
+import org.damier.rules.RulePart;
 
 /**
  * Why a move is not legal: the first rule that it breaks.
  *
  * @param reason the kind of reason
  * @param sentence the reason for people, one sentence
+ * @param rules where the rule stands, in the words of the rules it needs most first; none for what goes without saying,
+ *     such as that an empty square has nothing to move
+ * @param instead legal moves of the same piece, or if it has none, all
  */
-public record Refusal(Reason reason, String sentence) {
+public record Refusal(Reason reason, String sentence, List<RulePart> rules, List<Move> instead) {
+
+  public Refusal {
+    rules = List.copyOf(rules);
+    instead = List.copyOf(instead);
+  }
+
+  /** A refusal by no written rule. */
+  public Refusal(Reason reason, String sentence) {
+    this(reason, sentence, List.of(), List.of());
+  }
 
   /** The kinds of reason, in the order in which they are looked for. */
   public enum Reason {
@@ -68,7 +82,9 @@ public record Refusal(Reason reason, String sentence) {
             Reason.NOT_A_MOVE,
             move.promotes()
                 ? "This move does not make the piece a king."
-                : "This move makes the man a king.")));
+                : "This move makes the man a king.",
+            List.of(RulePart.Kind.PROMOTION.only()),
+            position.legalMoves())));
   }
 
   /**
@@ -78,10 +94,33 @@ public record Refusal(Reason reason, String sentence) {
    * @param squares two or more, between the first and the last some or all of those on which the piece lands
    */
   public static Optional<Refusal> of(Position position, List<Square> squares) {
-    return new Examination(position, new Wish(squares, Optional.empty())).verdict();
+    return of(position, squares, false);
   }
 
-  static Refusal gameOver(Outcome outcome) {
-    return new Refusal(Reason.GAME_OVER, "The game is over: " + outcome.sentence());
+  /**
+   * The same of a move that is said to be a capture, so that it is refused as one.
+   *
+   * @param capture whether it is; if not, it may be one all the same
+   */
+  public static Optional<Refusal> of(Position position, List<Square> squares, boolean capture) {
+    return new Examination(position, Wish.by(squares, capture)).verdict();
+  }
+
+  /** Why no move is legal in a game that is over; empty while it goes on. */
+  public static Optional<Refusal> of(Game game) {
+    return game.outcome().map(outcome -> gameOver(outcome, game.endedBy()));
+  }
+
+  static Refusal gameOver(Outcome outcome, Optional<RulePart> rule) {
+    return new Refusal(
+        Reason.GAME_OVER,
+        "The game is over: " + outcome.sentence(),
+        rule.stream().toList(),
+        List.of());
+  }
+
+  /** This refusal with other moves to choose from. */
+  Refusal insteadOf(List<Move> moves) {
+    return new Refusal(reason, sentence, rules, moves);
   }
 }

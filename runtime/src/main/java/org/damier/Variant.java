@@ -12,6 +12,7 @@ import org.damier.engine.Engine;
 import org.damier.engine.Engines;
 import org.damier.movegen.TableGenerator;
 import org.damier.rules.Promotion;
+import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
 import org.jspecify.annotations.Nullable;
 
@@ -58,14 +59,14 @@ public final class Variant {
 
   /** The position in which a game begins. */
   public Position start() {
-    return new Position(this, rules.start(), rules.first(), KingRuns.NONE);
+    return new Position(this, rules.start(), rules.first(), KingRuns.NONE, Optional.empty());
   }
 
   /**
    * The position that the setup describes.
    *
-   * @throws IllegalSetupException if a piece stands off the board, or a man where he would have been promoted; all
-   *     reasons are given
+   * @throws IllegalSetupException if a piece stands off the board, a man where he would have been promoted, or a king is
+   *     said to have moved that cannot have; all reasons are given
    */
   public Position position(Setup setup) {
     List<String> reasons = new ArrayList<>();
@@ -82,12 +83,16 @@ public final class Variant {
           .and(rule.zone().of(side))
           .forEach(index -> reasons.add(unpromoted(side, board().square(index), rule))));
     }
+    Optional<Rest> rest = rules.king().rest();
+    KingRuns runs = setup.kingRuns().mattering(setup.placement(), rest);
+    rest.ifPresent(rule -> reasons.addAll(runs.faults(setup.placement(), rule)));
     if (!reasons.isEmpty()) {
       throw new IllegalSetupException(reasons);
     }
-    // What no rule asks for must not make equal positions differ.
-    KingRuns runs = rules.king().rest().isPresent() ? setup.kingRuns() : KingRuns.NONE;
-    return new Position(this, setup.placement(), setup.sideToMove(), runs);
+    Optional<Square> exposed = setup
+        .movedLast()
+        .flatMap(moved -> Exposure.of(rules, setup.placement(), setup.sideToMove(), moved));
+    return new Position(this, setup.placement(), setup.sideToMove(), runs, exposed);
   }
 
   private static String unpromoted(Side side, Square square, Promotion rule) {

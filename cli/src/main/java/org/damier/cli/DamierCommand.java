@@ -62,10 +62,14 @@ public final class DamierCommand implements Runnable {
     commands.put("show", ShowCommand::new);
     commands.put("rules", RulesCommand::new);
     commands.put("moves", MovesCommand::new);
+    commands.put("why", WhyCommand::new);
     commands.put("perft", PerftCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("replay", ReplayCommand::new);
+    commands.put("spec", SpecCommand::new);
+    commands.put("mutate", MutateCommand::new);
+    commands.put("steps", StepsCommand::new);
     commands.put("compile", CompileCommand::new);
     commands.put("hub", HubCommand::new);
     return Collections.unmodifiableMap(commands);

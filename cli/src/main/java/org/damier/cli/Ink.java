@@ -3,6 +3,8 @@ package org.damier.cli;
 /** What is set off from the rest of the text where the terminal has colours. */
 enum Ink {
   STRONG("1"),
+  FAINT("2"),
+  GOOD("32"),
   URGENT("33"),
   REFUSED("31");
 

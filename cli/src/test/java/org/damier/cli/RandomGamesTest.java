@@ -24,11 +24,13 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * Random games of every variant, written and read back to equal positions at each ply. The system property {@code
- * damier.games} says how many a variant; there are few without it, since every build runs them.
+ * damier.games} says how many a variant, {@code damier.first} with which seed they begin; there are few without them, since
+ * every build runs them.
  */
 class RandomGamesTest {
 
   private static final int GAMES = Integer.getInteger("damier.games", 1);
+  private static final int FIRST = Integer.getInteger("damier.first", 0);
   private static final int LONGEST = 150;
 
   static Stream<String> variants() {
@@ -39,7 +41,7 @@ class RandomGamesTest {
   @MethodSource("variants")
   void aGameComesBackFromEveryTextItIsWrittenAs(String name) {
     Variant variant = Variants.load(name);
-    for (int seed = 0; seed < GAMES; seed++) {
+    for (int seed = FIRST; seed < FIRST + GAMES; seed++) {
       Game game = random(variant, seed);
       String pdn = PdnWriter.toString(PdnGames.of(game, List.of()));
       PdnGame read = new PdnReader(new StringReader(pdn)).next();
@@ -57,7 +59,7 @@ class RandomGamesTest {
       assertThat(GameFen.read(variant, state).game().history()).isEqualTo(game.history());
       assertThat(GameFen.read(variant, state).write()).isEqualTo(state);
     }
-    Game stored = random(variant, GAMES);
+    Game stored = random(variant, FIRST + GAMES);
     assertThat(StoredGame.read(variant, new StoredGame(stored).toText()).game()).isEqualTo(stored);
     assertThat(StoredGame.read(variant, new StoredGame(stored).toJson()).game()).isEqualTo(stored);
   }

@@ -58,6 +58,7 @@ final class Captures {
 
   private static boolean endsBehindKings(CaptureManner.Fly fly) {
     return switch (fly.landing()) {
+      case BEYOND -> false;
       case NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> true;
       case ANYWHERE, NEXT, WHERE_IT_CAN_CONTINUE -> false;
     };

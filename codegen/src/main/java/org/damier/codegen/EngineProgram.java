@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.damier.board.Rank;
@@ -14,9 +15,11 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
+import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureSelection;
 import org.damier.rules.Condition;
 import org.damier.rules.HookRules;
 import org.damier.rules.Landing;
@@ -48,11 +51,28 @@ final class EngineProgram {
         && hooksAddMovesAtMost()
         // A king's rest depends on moves before the position, of which an engine knows nothing.
         && rules.king().rest().isEmpty()
-        // What is forfeited is not part of a move either.
-        && rules.capture().duty() != CaptureRules.Duty.FORFEIT
+        // What is forfeited is not part of a move either, and which piece moved last is not seen.
+        && !rules.capture().duty().isForfeit()
+        && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
+        && capturesAsMostGamesDo()
         && onlyMenPassOwnMen()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
+  }
+
+  private boolean capturesAsMostGamesDo() {
+    CaptureRules capture = rules.capture();
+    return capture.continuation() != CaptureRules.Continuation.KINGS_MAY_STOP
+        && capture.captor() == CaptureRules.Captor.KEEPS_SIDE
+        && capture.selection().scope() == CaptureSelection.Scope.ALL_PIECES
+        && Stream.concat(rules.man().captures().stream(), rules.king().captures().stream())
+            .allMatch(EngineProgram::isUsual);
+  }
+
+  private static boolean isUsual(CaptureManner manner) {
+    boolean landsBeyond =
+        manner instanceof CaptureManner.Fly fly && fly.landing() == Landing.BEYOND;
+    return !landsBeyond && manner.terms().equals(CaptureManner.Terms.USUAL);
   }
 
   private boolean hooksAddMovesAtMost() {
@@ -98,11 +118,14 @@ final class EngineProgram {
   /** Stages the class. */
   ClassSketch sketch() {
     AppendMethod append = new AppendMethod(sketch);
-    SideProgram white = new SideProgram(program(Side.WHITE), score, append);
-    SideProgram black = new SideProgram(program(Side.BLACK), score, append);
+    boolean stagesHooks = hasMovesHooks() && StagedHooks.arePossible(rules, layout);
+    SideProgram white = side(Side.WHITE, append, stagesHooks);
+    SideProgram black = side(Side.BLACK, append, stagesHooks);
     Sides<Method> lists = new Sides<>(white.list(), black.list());
-    stageGenerate(lists);
-    if (hasMovesHooks()) {
+    stageGenerate(lists, stagesHooks);
+    if (stagesHooks) {
+      stageCountOrAsk(new Sides<>(white.count(), black.count()));
+    } else if (hasMovesHooks()) {
       stageCountWithHooks(new Sides<>(white.countQuietOnly(), black.countQuietOnly()));
     } else {
       Sides<Method> counts = new Sides<>(white.count(), black.count());
@@ -113,6 +136,12 @@ final class EngineProgram {
     }
     stagePlay();
     return sketch;
+  }
+
+  private SideProgram side(Side side, AppendMethod append, boolean stagesHooks) {
+    Program program = program(side);
+    Optional<StagedHooks> hooks = stagesHooks ? StagedHooks.of(program, append) : Optional.empty();
+    return new SideProgram(program, score, append, hooks);
   }
 
   private Program program(Side side) {
@@ -149,7 +178,7 @@ final class EngineProgram {
     return SideSets.load(program(side), code, words, offset);
   }
 
-  private void stageGenerate(Sides<Method> lists) {
+  private void stageGenerate(Sides<Method> lists, boolean stagesHooks) {
     Method generate = sketch.override("generate", Type.VOID);
     Expr words = generate.parameter("words", Type.LONGS);
     Expr offset = generate.parameter("offset", Type.INT);
@@ -167,7 +196,9 @@ final class EngineProgram {
     if (hasMovesHooks()) {
       Expr self = generate.self(StagedEngine.class);
       code.when(
-          Check.zero(answer),
+          stagesHooks
+              ? Check.equal(answer, Exprs.constant(SideProgram.ASK_HOOKS))
+              : Check.zero(answer),
           quiet -> quiet.run(Exprs.send(self, "addHookMoves", Type.VOID, words, offset, buffer)));
     }
   }
@@ -185,6 +216,27 @@ final class EngineProgram {
         offset,
         (ofSide, side, sets) ->
             ofSide.ret(ClassSketch.call(counts.of(side), sets.arguments(scratch))));
+  }
+
+  /** The same where hooks are counted too, unless they have to be asked. */
+  private void stageCountOrAsk(Sides<Method> counts) {
+    Method count = sketch.override("count", Type.INT);
+    Expr words = count.parameter("words", Type.LONGS);
+    Expr offset = count.parameter("offset", Type.INT);
+    Expr scratch = count.parameter("scratch", Type.of(MoveBuffer.class));
+    Code code = count.code();
+    unlessDecided(code, count, words, offset, decided -> decided.ret(Exprs.constant(0)));
+    Expr.Local counted = code.variable("counted", Exprs.constant(0));
+    forSideToMove(
+        code,
+        words,
+        offset,
+        (ofSide, side, sets) ->
+            ofSide.set(counted, ClassSketch.call(counts.of(side), sets.arguments(scratch))));
+    code.when(Check.atLeast(counted, Exprs.constant(0)), known -> known.ret(counted));
+    Expr self = count.self(StagedEngine.class);
+    code.run(Exprs.send(self, "generate", Type.VOID, words, offset, scratch));
+    code.ret(Exprs.send(scratch, "size", Type.INT));
   }
 
   private void stageCountWithHooks(Sides<Method> quietCounts) {

@@ -5,6 +5,7 @@ import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.Criterion;
+import org.damier.rules.Criterion.Measure;
 
 /**
  * A variant's criteria folded into one number for each finished capture: the first criterion in the
@@ -12,15 +13,13 @@ import org.damier.rules.Criterion;
  */
 final class Score {
 
-  private static final int BITS_OF_A_COUNT = 8;
-  private static final int BITS_OF_A_VALUE = 20;
   private static final int BITS_AT_MOST = 62;
 
-  private final List<Criterion> criteria;
+  private final List<Measure> measures;
   private final int mostPieces;
 
   Score(List<Criterion> criteria, int mostPieces) {
-    this.criteria = criteria;
+    this.measures = criteria.stream().map(Criterion::measure).toList();
     this.mostPieces = mostPieces;
   }
 
@@ -28,35 +27,27 @@ final class Score {
   boolean fits() {
     boolean orderFitsKeys = !dependsOnOrder() || mostPieces <= Integer.SIZE - 1;
     return orderFitsKeys
-        && criteria.stream().allMatch(this::fitsItsBits)
-        && criteria.stream().mapToInt(this::bits).sum() <= BITS_AT_MOST;
+        && measures.stream().allMatch(this::fitsAnInt)
+        && measures.stream().mapToInt(this::bits).sum() <= BITS_AT_MOST;
   }
 
-  private boolean fitsItsBits(Criterion criterion) {
-    return !(criterion instanceof Criterion.Value value)
-        || (long) mostPieces * Math.max(value.man(), value.king()) < 1L << BITS_OF_A_VALUE;
+  /** Sums are made of ints. */
+  private boolean fitsAnInt(Measure measure) {
+    return measure.most(mostPieces) <= Integer.MAX_VALUE;
   }
 
   boolean dependsOnOrder() {
-    return criteria.stream().anyMatch(Criterion::dependsOnOrder);
+    return measures.stream().anyMatch(Measure::inOrder);
   }
 
   boolean needsKings() {
-    return criteria.stream()
-        .anyMatch(criterion -> criterion == Criterion.Tally.MOST_KINGS
-            || criterion == Criterion.Tally.KING_SOONEST
-            || criterion instanceof Criterion.Value);
+    return measures.stream().anyMatch(Measure::tellsRanksApart);
   }
 
-  private int bits(Criterion criterion) {
-    if (criterion instanceof Criterion.Value) {
-      return BITS_OF_A_VALUE;
-    }
-    return switch ((Criterion.Tally) criterion) {
-      case MOST_PIECES, MOST_KINGS -> BITS_OF_A_COUNT;
-      case BY_KING -> 1;
-      case KING_SOONEST -> mostPieces;
-    };
+  private int bits(Measure measure) {
+    return measure.inOrder()
+        ? mostPieces
+        : Long.SIZE - Long.numberOfLeadingZeros(measure.most(mostPieces));
   }
 
   /**
@@ -66,28 +57,38 @@ final class Score {
    */
   Expr of(Expr head, Bits captured, Bits enemyKings, Expr order) {
     Expr score = Exprs.ZERO;
-    for (Criterion criterion : criteria) {
-      Expr shifted = Exprs.shiftLeft(score, Exprs.constant(bits(criterion)));
-      score = Exprs.add(shifted, part(criterion, head, captured, enemyKings, order));
+    for (Measure measure : measures) {
+      Expr shifted = Exprs.shiftLeft(score, Exprs.constant(bits(measure)));
+      Expr part =
+          measure.inOrder() ? order : Exprs.toLong(sum(measure, head, captured, enemyKings));
+      score = Exprs.add(shifted, part);
     }
     return score;
   }
 
-  private Expr part(Criterion criterion, Expr head, Bits captured, Bits enemyKings, Expr order) {
-    if (criterion instanceof Criterion.Value value) {
-      Expr men = Exprs.multiply(captured.minus(enemyKings).size(), Exprs.constant(value.man()));
-      Expr kings = Exprs.multiply(captured.and(enemyKings).size(), Exprs.constant(value.king()));
-      return Exprs.toLong(Exprs.add(men, kings));
+  private static Expr sum(Measure measure, Expr head, Bits captured, Bits enemyKings) {
+    Expr sum = taken(measure, captured, enemyKings);
+    if (measure.byKing() == 0) {
+      return sum;
     }
-    return switch ((Criterion.Tally) criterion) {
-      case MOST_PIECES -> Exprs.toLong(captured.size());
-      case MOST_KINGS -> Exprs.toLong(captured.and(enemyKings).size());
-      case BY_KING ->
-        Exprs.toLong(Exprs.and(
-            Exprs.shiftRight(head, Exprs.constant(Integer.numberOfTrailingZeros(MoveBuffer.KING))),
-            Exprs.constant(1)));
-      case KING_SOONEST -> order;
-    };
+    Expr king = Exprs.and(
+        Exprs.shiftRight(head, Exprs.constant(Integer.numberOfTrailingZeros(MoveBuffer.KING))),
+        Exprs.constant(1));
+    Expr byKing = times(king, measure.byKing());
+    return measure.man() == 0 && measure.king() == 0 ? byKing : Exprs.add(sum, byKing);
+  }
+
+  private static Expr taken(Measure measure, Bits captured, Bits enemyKings) {
+    if (!measure.tellsRanksApart()) {
+      return times(captured.size(), measure.man());
+    }
+    Expr men = times(captured.minus(enemyKings).size(), measure.man());
+    Expr kings = times(captured.and(enemyKings).size(), measure.king());
+    return measure.man() == 0 ? kings : measure.king() == 0 ? men : Exprs.add(men, kings);
+  }
+
+  private static Expr times(Expr number, int worth) {
+    return worth == 1 ? number : Exprs.multiply(number, Exprs.constant(worth));
   }
 
   /** The order after one jump more: the first jump's bit is the highest. */

@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
 import org.damier.codegen.Captures.FirstJumps;
@@ -20,24 +21,29 @@ final class SideProgram {
   /** What the emitted methods answer when captures alone are legal. */
   static final int CAPTURES_ONLY = -1;
 
+  /** What the emitted methods answer when the hooks must be asked; moves without them are in the buffer, if it is a list. */
+  static final int ASK_HOOKS = -2;
+
   private static final Expr CAPTURES = Exprs.constant(CAPTURES_ONLY);
 
   private final Program program;
   private final QuietMoves quiet;
   private final Captures captures;
   private final SingleJumps singles;
+  private final Optional<StagedHooks> hooks;
 
   // Staged when first needed, and shared by the methods that list and count.
   private @Nullable Method kingsCapture;
 
-  SideProgram(Program program, Score score, AppendMethod append) {
+  SideProgram(Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
     this.program = program;
     this.quiet = new QuietMoves(program, append);
     this.captures = new Captures(program, score);
     this.singles = new SingleJumps(program);
+    this.hooks = hooks;
   }
 
-  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY} or 0. */
+  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link #ASK_HOOKS} or 0. */
   Method list() {
     return shortCut(
         "Moves",
@@ -118,21 +124,27 @@ final class SideProgram {
 
   private void listQuiet(Code code, SideView view, Expr buffer) {
     quiet.list(code, view, buffer, capturesKnown(buffer));
+    hooks.ifPresent(staged -> staged.list(code, view, buffer));
     code.ret(Exprs.constant(0));
   }
 
   private void listSteps(Code code, SideView view, Expr buffer) {
     quiet.listMen(code, view, buffer);
+    hooks.ifPresent(staged -> staged.list(code, view, buffer));
     code.ret(Exprs.constant(0));
   }
 
   private void countQuiet(Code code, SideView view, Expr buffer) {
-    Expr count = quiet.count(code, view);
+    Expr count = withHooks(code, view, quiet.count(code, view));
     code.ret(mandatory() ? count : Exprs.add(count, Exprs.send(buffer, "size", Type.INT)));
   }
 
   private void countSteps(Code code, SideView view, Expr unused) {
-    code.ret(quiet.countMen(code, view));
+    code.ret(withHooks(code, view, quiet.countMen(code, view)));
+  }
+
+  private Expr withHooks(Code code, SideView view, Expr count) {
+    return hooks.map(staged -> Exprs.add(count, staged.count(code, view))).orElse(count);
   }
 
   /** Where captures are compulsory, there are none when it comes to other moves. */

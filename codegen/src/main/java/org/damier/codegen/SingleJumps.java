@@ -87,7 +87,7 @@ final class SingleJumps {
   }
 
   private boolean makesEqual(Criterion criterion) {
-    return criterion == Criterion.Tally.MOST_PIECES || criterion == Criterion.Tally.BY_KING;
+    return !criterion.measure().tellsRanksApart();
   }
 
   /**

@@ -94,7 +94,12 @@ public final class VariantCompiler {
     List<EffectiveRule> effective = new ArrayList<>();
     for (Statement statement : Checker.statements(rules)) {
       effective.add(new EffectiveRule(
-          statement.block(), statement.clause(), statement.sentence(), book.origin(statement)));
+          statement.part(),
+          statement.block(),
+          statement.clause(),
+          statement.sentence(),
+          book.origin(statement),
+          book.remark(statement)));
     }
     return effective;
   }

@@ -12,4 +12,20 @@ public final class HookFailure extends RuntimeException {
   public HookFailure(String message, Throwable cause) {
     super(message, cause);
   }
+
+  /**
+   * The failure of a script, for whoever runs it.
+   *
+   * @param kind of hook: its word in a variant file
+   * @param script the file that the script stands in
+   * @param line of that file; 0 if it is not known
+   * @param cause what went wrong inside
+   */
+  public static HookFailure in(String kind, String script, int line, Throwable cause) {
+    String message = cause.getMessage();
+    String reason = message == null ? cause.getClass().getSimpleName() + "." : message;
+    String place = line > 0 ? " at line " + line : "";
+    return new HookFailure(
+        "The " + kind + " hook of " + script + " failed" + place + ": " + reason, cause);
+  }
 }

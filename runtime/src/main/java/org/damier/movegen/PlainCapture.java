@@ -48,18 +48,28 @@ final class PlainCapture {
 
   /** Only the captures that land on the squares of {@code via} in this order on their way, others between them. */
   PlainCapture(RuleSet rules, Placement placement, Square from, List<Square> via) {
+    this(rules, placement, from, via, false);
+  }
+
+  private PlainCapture(
+      RuleSet rules, Placement placement, Square from, List<Square> via, boolean twice) {
     this.via = List.copyOf(via);
     this.rules = rules;
     this.board = rules.board();
     this.piece = placement.at(from).orElseThrow();
     this.kings = placement.whiteKings().or(placement.blackKings());
-    this.jumps = new PlainJumps(rules, placement, from);
+    this.jumps = new PlainJumps(rules, placement, from, twice);
     this.orderMatters =
         rules.capture().selection().criteria().stream().anyMatch(Criterion::dependsOnOrder);
     // A jumped piece that stays on the board bars the way back by itself.
     this.directionMatters = rules.capture().removal() == Removal.AT_ONCE
         && rules.capture().reversal() == Reversal.FORBIDDEN;
     this.start = PlainChain.from(from, piece.rank());
+  }
+
+  /** As no rules have it: pieces may be jumped again and again. For asking whether that is what stands in the way. */
+  static PlainCapture jumpingTwice(RuleSet rules, Placement placement, Square from) {
+    return new PlainCapture(rules, placement, from, List.of(), true);
   }
 
   /** The captures that may stand as whole moves; of those that are the same move, at least one. */
@@ -77,6 +87,14 @@ final class PlainCapture {
   /** As {@link #finished}, but only those that begin by landing on the squares after the first and on no others. */
   Set<FinishedCapture> finishedAlong(List<Square> squares) {
     along(squares).forEach(this::goOn);
+    return finished;
+  }
+
+  /** As {@link #finished}, but only those whose first jump is over this piece. */
+  Set<FinishedCapture> finishedTakingFirst(Square victim) {
+    jumps(start).stream()
+        .filter(jump -> jump.victim().equals(victim))
+        .forEach(jump -> goOn(after(start, jump)));
     return finished;
   }
 
@@ -147,8 +165,15 @@ final class PlainCapture {
   }
 
   private boolean mayEnd(PlainChain chain, List<Jump> next) {
-    boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
-    return (next.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
+    return (next.isEmpty() || mayStop(chain.rank())) && landingAllowsEnd(chain);
+  }
+
+  private boolean mayStop(Rank rank) {
+    return switch (rules.capture().continuation()) {
+      case COMPULSORY -> false;
+      case MAY_STOP, SINGLE_JUMP -> true;
+      case KINGS_MAY_STOP -> rank == Rank.KING;
+    };
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
@@ -226,8 +251,7 @@ final class PlainCapture {
       return all;
     }
     return switch (fly.landing()) {
-      case ANYWHERE, NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> all;
-      case NEXT -> all.subList(0, 1);
+      case ANYWHERE, NEXT, BEYOND, NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> all;
       case WHERE_IT_CAN_CONTINUE -> {
         List<Jump> going =
             all.stream().filter(jump -> canGoOn(after(chain, jump))).toList();

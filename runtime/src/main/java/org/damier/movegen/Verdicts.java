@@ -7,6 +7,7 @@ import org.damier.hook.EndingHook;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.HookRule;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** What the rules say of a position by itself, before any move is looked for: ending hooks, then balances of material. */
@@ -21,9 +22,10 @@ public final class Verdicts {
    * @param verdict what it means for that side
    * @param ending the ending that decided; empty if a hook did
    * @param sentence the rule in words, from the hook; empty for an ending of the list
+   * @param rule the rule that decided
    */
   public record Decision(
-      Side side, Ending.Verdict verdict, Optional<Ending> ending, String sentence) {}
+      Side side, Ending.Verdict verdict, Optional<Ending> ending, String sentence, RulePart rule) {}
 
   /** The decision about this position, if its pieces alone decide it. */
   public static Optional<Decision> of(RuleSet rules, Placement placement, Side toMove) {
@@ -32,7 +34,8 @@ public final class Verdicts {
   }
 
   private static Optional<Decision> byHook(RuleSet rules, Placement placement, Side toMove) {
-    for (HookRule<EndingHook> hook : rules.hooks().ending()) {
+    for (int i = 0; i < rules.hooks().ending().size(); i++) {
+      HookRule<EndingHook> hook = rules.hooks().ending().get(i);
       EndingHook.Judgement judgement =
           hook.program().judge(new PlacementView(rules.board(), placement, toMove));
       Optional<Ending.Verdict> verdict = switch (judgement) {
@@ -42,21 +45,25 @@ public final class Verdicts {
         case DRAWS -> Optional.of(Ending.Verdict.DRAWS);
       };
       if (verdict.isPresent()) {
-        return Optional.of(new Decision(toMove, verdict.get(), Optional.empty(), hook.sentence()));
+        RulePart rule = RulePart.Kind.HOOK_ENDING.at(i);
+        return Optional.of(
+            new Decision(toMove, verdict.get(), Optional.empty(), hook.sentence(), rule));
       }
     }
     return Optional.empty();
   }
 
   private static Optional<Decision> byBalance(RuleSet rules, Placement placement, Side toMove) {
-    for (Ending ending : rules.endings()) {
+    for (int i = 0; i < rules.endings().size(); i++) {
+      Ending ending = rules.endings().get(i);
       if (ending.condition() instanceof Condition.Balance balance) {
         // In play only the side that has just been captured from can come into such a state; in a
         // position set
         // up by hand both can, and then the side to move is judged first.
         for (Side side : new Side[] {toMove, toMove.opponent()}) {
           if (balance.material().holdsFor(placement, side)) {
-            return Optional.of(new Decision(side, ending.verdict(), Optional.of(ending), ""));
+            RulePart rule = RulePart.Kind.ENDING.at(i);
+            return Optional.of(new Decision(side, ending.verdict(), Optional.of(ending), "", rule));
           }
         }
       }

@@ -11,15 +11,21 @@ import org.damier.board.SquareSet;
  *
  * @param squares origin, squares on the way, destination: two or more
  * @param captured the squares to be captured, none for a move without capture; empty if nothing is said of them
+ * @param capture whether it is said to be a capture
  */
-public record Wish(List<Square> squares, Optional<SquareSet> captured) {
+public record Wish(List<Square> squares, Optional<SquareSet> captured, boolean capture) {
   public Wish {
     squares = List.copyOf(squares);
   }
 
   /** The wish for exactly this move. */
   public static Wish of(Move move) {
-    return new Wish(move.route(), Optional.of(SquareSet.of(move.captured())));
+    return new Wish(move.route(), Optional.of(SquareSet.of(move.captured())), move.isCapture());
+  }
+
+  /** The wish for some move by these squares. */
+  public static Wish by(List<Square> squares, boolean capture) {
+    return new Wish(squares, Optional.empty(), capture);
   }
 
   public Square from() {
@@ -32,7 +38,7 @@ public record Wish(List<Square> squares, Optional<SquareSet> captured) {
 
   /** Whether it can be one without capture. */
   public boolean mayBeQuiet() {
-    return squares.size() == 2 && captured.map(SquareSet::isEmpty).orElse(true);
+    return !capture && squares.size() == 2 && captured.map(SquareSet::isEmpty).orElse(true);
   }
 
   /** Whether it can be a capture. */

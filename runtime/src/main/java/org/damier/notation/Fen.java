@@ -28,8 +28,9 @@ import org.damier.board.SquareNaming;
  * either order, ranges of numbers ({@code W31-50}, {@code K1-3}), a list left out, dots and commas at the end of a list,
  * blanks, lower case and leading zeros, and
  * squares called by numbers where the variant has letters, 1 at the top left, or by letters where it has numbers, a1 at the
- * bottom left. Fields behind the lists that begin with {@code C}, {@code F}, {@code H}, {@code P} or {@code R}, such as the
- * counters {@code H0:F1}, are passed over; {@link GameFen} reads and writes those of this program.
+ * bottom left. Where kings have to rest, {@code :K2=W45,1=B7} behind the lists says which king of each side has made its last
+ * moves, and how many in a row. Other fields behind the lists that begin with {@code C}, {@code F}, {@code H}, {@code P} or
+ * {@code R}, such as the counters {@code H0:F1}, are passed over; {@link GameFen} reads and writes those of this program.
  */
 public final class Fen {
 
@@ -65,9 +66,11 @@ public final class Fen {
     }
   }
 
-  /** The position's pieces and side to move. */
+  /** The position: its pieces, the side to move, and what it remembers of the moves before. */
   public static String write(Position position) {
-    return write(position.variant().board(), position.placement(), position.sideToMove());
+    return write(
+        position.variant().board(),
+        new FenText(position.placement(), Optional.of(position.sideToMove()), position.kingRuns()));
   }
 
   /** Pieces on a board and the side to move. */
@@ -80,7 +83,8 @@ public final class Fen {
     Placement placement = text.placement();
     return text.sideToMove().map(Side::letter).orElse('?')
         + ":" + list(board, placement, Side.WHITE)
-        + ":" + list(board, placement, Side.BLACK);
+        + ":" + list(board, placement, Side.BLACK)
+        + KingRunsField.write(text.kingRuns());
   }
 
   private static String list(Board board, Placement placement, Side side) {

@@ -3,6 +3,7 @@ package org.damier.notation;
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
+import org.damier.KingRuns;
 import org.damier.Setup;
 import org.damier.board.Board;
 import org.damier.board.Piece;
@@ -25,6 +26,7 @@ final class FenReader {
   private final Set<Side> listed = EnumSet.noneOf(Side.class);
   private final boolean[] taken;
   private Placement placement = Placement.EMPTY;
+  private KingRuns kingRuns = KingRuns.NONE;
 
   FenReader(Board board, String text) {
     this.board = board;
@@ -41,7 +43,7 @@ final class FenReader {
   /** A text that says which side is to move. */
   Setup readSetup() {
     FenText fen = read(false);
-    return new Setup(fen.placement(), fen.sideToMove().orElseThrow());
+    return new Setup(fen.placement(), fen.sideToMove().orElseThrow(), fen.kingRuns());
   }
 
   private FenText read(boolean unknownSide) {
@@ -49,13 +51,15 @@ final class FenReader {
     Optional<Side> turn = turn(0, colon, unknownSide);
     while (colon < text.length()) {
       int next = indexOf(':', colon + 1, text.length());
-      if (!isField(colon + 1, next)) {
+      if (KingRunsField.isOne(text, colon + 1, next)) {
+        kingRuns = KingRunsField.read(board, text.substring(colon + 1, next), colon + 1, problems);
+      } else if (!isField(colon + 1, next)) {
         list(colon + 1, next);
       }
       colon = next;
     }
     problems.throwIfAny();
-    return new FenText(placement, turn);
+    return new FenText(placement, turn, kingRuns);
   }
 
   /** Counters, history and the like, which other readers are for: `C12,0`, `F31`, `Pc3,e5`. */

@@ -2,13 +2,17 @@ package org.damier.notation;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.damier.Game;
 import org.damier.Position;
 import org.damier.Refusal;
 import org.damier.Variant;
+import org.damier.Why;
 import org.damier.board.Move;
 import org.damier.board.Square;
+import org.damier.rules.RulePart;
 
 /**
  * Moves as text, such as {@code 32-28} or {@code c3xe5xg7}, with the separators of the variant.
@@ -52,13 +56,39 @@ public final class MoveText {
     List<Move> fitting = fitting(position, reading.squares());
     if (fitting.isEmpty()) {
       throw new MoveTextException.Illegal(
-          Refusal.of(position, reading.squares()).orElseThrow());
+          Refusal.of(position, reading.squares(), reading.capture().orElse(false))
+              .orElseThrow());
     }
     List<Move> meant = narrowed(fitting, reading);
     if (meant.size() > 1) {
       throw ambiguous(position.variant(), text, meant);
     }
     return meant.get(0);
+  }
+
+  /**
+   * Why the move of the text is legal in the game, or why not; a text that is not a move's at all breaks the rules of how
+   * squares are called.
+   *
+   * @throws MoveTextException.Ambiguous if it fits several legal moves
+   */
+  public static Why why(Game game, String text) {
+    Position position = game.position();
+    Optional<Refusal> over = Refusal.of(game);
+    if (over.isPresent()) {
+      return new Why.NotLegal(over.get());
+    }
+    try {
+      return Why.legal(position, read(position, text));
+    } catch (MoveTextException.Illegal illegal) {
+      return new Why.NotLegal(illegal.refusal());
+    } catch (MoveTextException.Unreadable unreadable) {
+      return new Why.NotLegal(new Refusal(
+          Refusal.Reason.NOT_A_MOVE,
+          Objects.requireNonNull(unreadable.getMessage()),
+          List.of(RulePart.Kind.NOTATION.only(), RulePart.Kind.BOARD.only()),
+          position.legalMoves()));
+    }
   }
 
   /**

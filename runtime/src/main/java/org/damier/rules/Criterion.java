@@ -1,25 +1,36 @@
 package org.damier.rules;
 
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
 import org.damier.board.Rank;
 
 /**
- * One way of comparing finished captures. All criteria stand in this file; the language and the generators know them
- * through it only.
+ * One way of comparing finished captures. All criteria stand in this file: the language, the comparison and the bits of
+ * emitted code follow from what is said of them here. A new one is a new constant of {@link Tally}.
  */
 public sealed interface Criterion {
 
   /** How the language spells it after {@code majority}. */
   String words();
 
+  /** What a capture must be to be best by it: "one that …". */
+  String phrase();
+
   /** What a player is told whose capture falls short of it: "another capture …". */
   String shortfall();
 
+  /** What is measured of a capture; the more, the better. */
+  Measure measure();
+
   /** Which capture is the better by this criterion: above 0 for {@code one}, below 0 for {@code other}, 0 for neither. */
-  int compare(Capture one, Capture other);
+  default int compare(Capture one, Capture other) {
+    return measure().compare(one, other);
+  }
 
   /** Whether the order of the jumps matters to the comparison. */
   default boolean dependsOnOrder() {
-    return false;
+    return measure().inOrder();
   }
 
   /** What criteria see of a finished capture. */
@@ -38,56 +49,109 @@ public sealed interface Criterion {
     boolean takesKing(int jump);
   }
 
+  /**
+   * A number for a capture: the sum of so much for each man it takes, each king it takes, and once if a king makes it. In
+   * order, the jumps are compared one by one instead, by what each takes, the first difference deciding.
+   *
+   * @param man for each captured man, 0 or more
+   * @param king for each captured king, 0 or more
+   * @param byKing if the capturing piece was a king when its move began, 0 or more
+   * @param inOrder whether the jumps are compared one by one; then a jump counts if it takes what is worth more than 0, and
+   *     one of {@code man} and {@code king} is 0
+   */
+  record Measure(int man, int king, int byKing, boolean inOrder) {
+
+    public Measure {
+      if (man < 0 || king < 0 || byKing < 0) {
+        throw new IllegalArgumentException(
+            "What is measured counts 0 or more, not " + man + ", " + king + " and " + byKing + ".");
+      }
+      if (inOrder && (man > 0 || king == 0 || byKing > 0)) {
+        throw new IllegalArgumentException("In order, only captured kings are compared.");
+      }
+    }
+
+    /** A sum. */
+    static Measure sum(int man, int king, int byKing) {
+      return new Measure(man, king, byKing, false);
+    }
+
+    /** The jumps one by one, by whether they take a king. */
+    static Measure kingsInOrder() {
+      return new Measure(0, 1, 0, true);
+    }
+
+    /** Whether captured men and captured kings count differently. */
+    public boolean tellsRanksApart() {
+      return man != king;
+    }
+
+    /** The most that a capture of so many pieces can come to, as a sum. */
+    public long most(int pieces) {
+      return (long) pieces * Math.max(man, king) + byKing;
+    }
+
+    int compare(Capture one, Capture other) {
+      return inOrder ? compareJumps(one, other) : Long.compare(sum(one), sum(other));
+    }
+
+    private long sum(Capture capture) {
+      return (long) man * (capture.pieces() - capture.kings())
+          + (long) king * capture.kings()
+          + (capture.capturer() == Rank.KING ? byKing : 0);
+    }
+
+    private static int compareJumps(Capture one, Capture other) {
+      int jumps = Math.max(one.pieces(), other.pieces());
+      for (int jump = 0; jump < jumps; jump++) {
+        boolean takesKing = takesKing(one, jump);
+        if (takesKing != takesKing(other, jump)) {
+          return takesKing ? 1 : -1;
+        }
+      }
+      return 0;
+    }
+
+    private static boolean takesKing(Capture capture, int jump) {
+      return jump < capture.pieces() && capture.takesKing(jump);
+    }
+  }
+
   /** The criteria that need no numbers. */
   enum Tally implements Criterion {
-    MOST_PIECES("most pieces", "takes more pieces") {
-      @Override
-      public int compare(Capture one, Capture other) {
-        return Integer.compare(one.pieces(), other.pieces());
-      }
-    },
-    BY_KING("by king", "is made by a king") {
-      @Override
-      public int compare(Capture one, Capture other) {
-        return one.capturer().compareTo(other.capturer());
-      }
-    },
-    MOST_KINGS("most kings", "takes more kings") {
-      @Override
-      public int compare(Capture one, Capture other) {
-        return Integer.compare(one.kings(), other.kings());
-      }
-    },
+    MOST_PIECES("most pieces", "takes most pieces", "takes more pieces", Measure.sum(1, 1, 0)),
+    BY_KING("by king", "is made by a king", "is made by a king", Measure.sum(0, 0, 1)),
+    MOST_KINGS("most kings", "takes most kings", "takes more kings", Measure.sum(0, 1, 0)),
     /** Compares the places of all captured kings in the sequence of jumps, the first difference deciding. */
-    KING_SOONEST("king soonest", "takes a king sooner") {
-      @Override
-      public int compare(Capture one, Capture other) {
-        int jumps = Math.max(one.pieces(), other.pieces());
-        for (int jump = 0; jump < jumps; jump++) {
-          boolean king = takesKing(one, jump);
-          if (king != takesKing(other, jump)) {
-            return king ? 1 : -1;
-          }
-        }
-        return 0;
-      }
-
-      @Override
-      public boolean dependsOnOrder() {
-        return true;
-      }
-
-      private static boolean takesKing(Capture capture, int jump) {
-        return jump < capture.pieces() && capture.takesKing(jump);
-      }
-    };
+    KING_SOONEST(
+        "king soonest", "takes a king soonest", "takes a king sooner", Measure.kingsInOrder());
 
     private final String words;
+    private final String phrase;
     private final String shortfall;
+    private final Measure measure;
 
-    Tally(String words, String shortfall) {
+    Tally(String words, String phrase, String shortfall, Measure measure) {
       this.words = words;
+      this.phrase = phrase;
       this.shortfall = shortfall;
+      this.measure = measure;
+    }
+
+    /** The criterion that is spelt so; empty if there is none. */
+    public static Optional<Tally> spelt(String words) {
+      return Arrays.stream(values()).filter(tally -> tally.words.equals(words)).findFirst();
+    }
+
+    /** The words that may follow these words of a criterion, none if no criterion begins so or it ends there. */
+    public static List<String> wordsAfter(List<String> begun) {
+      return Arrays.stream(values())
+          .map(tally -> List.of(tally.words.split(" ")))
+          .filter(words -> words.size() > begun.size())
+          .filter(words -> words.subList(0, begun.size()).equals(begun))
+          .map(words -> words.get(begun.size()))
+          .distinct()
+          .toList();
     }
 
     @Override
@@ -96,8 +160,18 @@ public sealed interface Criterion {
     }
 
     @Override
+    public String phrase() {
+      return phrase;
+    }
+
+    @Override
     public String shortfall() {
       return shortfall;
+    }
+
+    @Override
+    public Measure measure() {
+      return measure;
     }
   }
 
@@ -143,17 +217,18 @@ public sealed interface Criterion {
     }
 
     @Override
+    public String phrase() {
+      return "takes most by worth (a man " + fraction(man) + ", a king " + fraction(king) + ")";
+    }
+
+    @Override
     public String shortfall() {
       return "is worth more";
     }
 
     @Override
-    public int compare(Capture one, Capture other) {
-      return Long.compare(worth(one), worth(other));
-    }
-
-    private long worth(Capture capture) {
-      return (long) man * (capture.pieces() - capture.kings()) + (long) king * capture.kings();
+    public Measure measure() {
+      return Measure.sum(man, king, 0);
     }
   }
 }

@@ -23,6 +23,26 @@ public record HookRules(
     ending = List.copyOf(ending);
   }
 
+  /** These hooks with others that forbid moves. */
+  public HookRules withPermit(List<HookRule<PermitHook>> others) {
+    return new HookRules(moves, others, promotion, ending);
+  }
+
+  /** These hooks with others that add moves. */
+  public HookRules withMoves(List<HookRule<MovesHook>> others) {
+    return new HookRules(others, permit, promotion, ending);
+  }
+
+  /** These hooks with others that promote men. */
+  public HookRules withPromotion(List<HookRule<PromotionHook>> others) {
+    return new HookRules(moves, permit, others, ending);
+  }
+
+  /** These hooks with others that end the game. */
+  public HookRules withEnding(List<HookRule<EndingHook>> others) {
+    return new HookRules(moves, permit, promotion, others);
+  }
+
   public boolean isEmpty() {
     return moves.isEmpty() && permit.isEmpty() && promotion.isEmpty() && ending.isEmpty();
   }

@@ -21,6 +21,26 @@ public record PieceRules(
     captures = List.copyOf(captures);
   }
 
+  /** These rules with other ways of moving. */
+  public PieceRules withMoves(List<Movement> others) {
+    return new PieceRules(others, captures, promotion, rest);
+  }
+
+  /** These rules with other ways of making a jump. */
+  public PieceRules withCaptures(List<CaptureManner> others) {
+    return new PieceRules(moves, others, promotion, rest);
+  }
+
+  /** These rules with another promotion, or none. */
+  public PieceRules withPromotion(Optional<Promotion> other) {
+    return new PieceRules(moves, captures, other, rest);
+  }
+
+  /** These rules with another duty to rest, or none. */
+  public PieceRules withRest(Optional<Rest> other) {
+    return new PieceRules(moves, captures, promotion, other);
+  }
+
   /** A rank that never rests. */
   public PieceRules(
       List<Movement> moves, List<CaptureManner> captures, Optional<Promotion> promotion) {

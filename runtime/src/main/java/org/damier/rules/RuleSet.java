@@ -2,6 +2,8 @@ package org.damier.rules;
 
 import java.util.List;
 import org.damier.board.Board;
+import org.damier.board.Move;
+import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
@@ -62,6 +64,63 @@ public record RuleSet(
   /** Begins a rule set by hand. */
   public static RuleSetBuilder builder(String name, Board board) {
     return new RuleSetBuilder(name, board);
+  }
+
+  /** What the moving piece is when the move is done, by these rules. */
+  public Piece pieceAfter(Move move) {
+    return new Piece(sideAfter(move), move.rankAfter());
+  }
+
+  /** Whose the moving piece is when the move is done. */
+  public Side sideAfter(Move move) {
+    Side side = move.piece().side();
+    boolean changes = move.isCapture() && capture.captor() == CaptureRules.Captor.CHANGES_SIDE;
+    return changes ? side.opponent() : side;
+  }
+
+  /** The zones of its promotion, landings and endings, each once, in this order. */
+  public List<Zone> zones() {
+    return RulePart.zones(this);
+  }
+
+  /** These rules with another start. */
+  public RuleSet withStart(Placement other) {
+    return new RuleSet(name, board, other, first, man, king, capture, endings, notation, hooks);
+  }
+
+  /** These rules with the other side moving first. */
+  public RuleSet withFirst(Side other) {
+    return new RuleSet(name, board, start, other, man, king, capture, endings, notation, hooks);
+  }
+
+  /** These rules with other rules for the pieces of this rank. */
+  public RuleSet withPiece(Rank rank, PieceRules other) {
+    return new RuleSet(
+        name,
+        board,
+        start,
+        first,
+        rank == Rank.MAN ? other : man,
+        rank == Rank.KING ? other : king,
+        capture,
+        endings,
+        notation,
+        hooks);
+  }
+
+  /** These rules with other rules of capture for the whole turn. */
+  public RuleSet withCapture(CaptureRules other) {
+    return new RuleSet(name, board, start, first, man, king, other, endings, notation, hooks);
+  }
+
+  /** These rules with other endings. */
+  public RuleSet withEndings(List<Ending> others) {
+    return new RuleSet(name, board, start, first, man, king, capture, others, notation, hooks);
+  }
+
+  /** These rules with other hooks. */
+  public RuleSet withHooks(HookRules others) {
+    return new RuleSet(name, board, start, first, man, king, capture, endings, notation, others);
   }
 
   /** What pieces of this rank do. */

@@ -41,6 +41,9 @@ public record StoredGame(Game game, List<Square> clicked) {
 
   static final String FORMAT = "damier-game";
 
+  private static final String ON_CLAIM = "on-claim";
+  private static final String CLAIMED = "claimed";
+
   public StoredGame {
     clicked = List.copyOf(clicked);
   }
@@ -94,8 +97,24 @@ public record StoredGame(Game game, List<Square> clicked) {
         RulesIdentity.of(variant),
         new GameFen(start).write(),
         game.moves().stream().map(move -> MoveText.full(variant, move)).toList(),
-        game.outcome().map(StoredGame::ended).orElse(""),
+        said(game),
         clicked.stream().map(Square::name).toList());
+  }
+
+  private static String said(Game game) {
+    String ended = game.outcome().map(StoredGame::ended).orElse("");
+    if (!game.isOnClaim()) {
+      return ended;
+    }
+    boolean claimed = isByHistory(game.outcome());
+    return (ON_CLAIM + " " + (claimed ? CLAIMED : ended)).strip();
+  }
+
+  private static boolean isByHistory(Optional<Outcome> outcome) {
+    return outcome
+        .map(Outcome::reason)
+        .filter(reason -> reason == Outcome.Reason.REPETITION || reason == Outcome.Reason.CLOCK)
+        .isPresent();
   }
 
   /** What the players or the arbiter said; nothing where the rules ended the game. */
@@ -152,11 +171,14 @@ public record StoredGame(Game game, List<Square> clicked) {
   private static StoredGame game(Variant variant, GameRecord record) {
     try {
       Game game = GameFen.read(variant, record.start()).game();
+      boolean onClaim = record.ended().startsWith(ON_CLAIM);
+      game = onClaim ? game.onClaim() : game;
       for (String text : record.moves()) {
         Move move = MoveText.read(game.position(), text);
         game = game.play(move);
       }
-      game = ended(game, record.ended());
+      game =
+          ended(game, record.ended().substring(onClaim ? ON_CLAIM.length() : 0).strip());
       List<Square> clicked = new ArrayList<>();
       record.clicked().forEach(name -> clicked.add(variant.board().square(name)));
       return new StoredGame(game, MoveBuilder.of(game.position(), clicked).clicked());
@@ -170,6 +192,9 @@ public record StoredGame(Game game, List<Square> clicked) {
   private static Game ended(Game game, String ended) {
     if (ended.isEmpty()) {
       return game;
+    }
+    if (ended.equals(CLAIMED)) {
+      return game.claim();
     }
     List<String> words = List.of(ended.split(" ", 3));
     Optional<Side> winner = winner(words);

@@ -223,7 +223,23 @@ class StorageTest {
             Optional.of(Side.BLACK), Outcome.Reason.ADJUDICATION, "White left the room.")),
         some.adjudicate(
             new Outcome(Optional.empty(), Outcome.Reason.ADJUDICATION, "The light went out.")),
-        Game.from(Games.position(Games.international(), "B:WK4:B13,20,32,37")));
+        Game.from(Games.position(Games.international(), "B:WK4:B13,20,32,37")),
+        Game.of(INTERNATIONAL).onClaim(),
+        Game.of(INTERNATIONAL).onClaim().resign(Side.BLACK),
+        toAndFro(3),
+        toAndFro(3).claim());
+  }
+
+  /** A game on claim in which a position has stood once more than so many times. */
+  private static Game toAndFro(int rounds) {
+    Game game =
+        Game.from(Games.position(Games.international(), "W:WK46,K36:BK45,K15")).onClaim();
+    for (int round = 0; round < rounds; round++) {
+      for (String move : List.of("46-41", "15-20", "41-46", "20-15")) {
+        game = game.play(MoveText.read(game.position(), move));
+      }
+    }
+    return game;
   }
 
   @ParameterizedTest

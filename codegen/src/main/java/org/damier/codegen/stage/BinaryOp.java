@@ -10,6 +10,7 @@ public enum BinaryOp {
   ADD("+", Opcodes.IADD),
   SUBTRACT("-", Opcodes.ISUB),
   MULTIPLY("*", Opcodes.IMUL),
+  REMAINDER("%", Opcodes.IREM),
   SHIFT_LEFT("<<", Opcodes.ISHL),
   SHIFT_RIGHT(">>>", Opcodes.IUSHR);
 

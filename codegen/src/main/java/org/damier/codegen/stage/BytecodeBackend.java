@@ -1,6 +1,8 @@
 package org.damier.codegen.stage;
 
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.objectweb.asm.ClassWriter;
 import org.objectweb.asm.Label;
 import org.objectweb.asm.MethodVisitor;
@@ -28,6 +30,7 @@ public final class BytecodeBackend {
     writer.visit(
         Opcodes.V17, Opcodes.ACC_FINAL | Opcodes.ACC_SUPER, internalName, null, superName, null);
     writeConstructor(writer, superName);
+    writeTables(writer);
     sketch.methods().forEach(method -> write(writer, method));
     writer.visitEnd();
     return writer.toByteArray();
@@ -44,6 +47,30 @@ public final class BytecodeBackend {
       visitor.visitVarInsn(Opcodes.ALOAD, slot);
     }
     visitor.visitMethodInsn(Opcodes.INVOKESPECIAL, superName, "<init>", descriptor, false);
+    visitor.visitInsn(Opcodes.RETURN);
+    visitor.visitMaxs(0, 0);
+    visitor.visitEnd();
+  }
+
+  private void writeTables(ClassWriter writer) {
+    if (sketch.tables().isEmpty()) {
+      return;
+    }
+    MethodVisitor visitor = writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+    visitor.visitCode();
+    sketch.tables().forEach((name, values) -> {
+      int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
+      writer.visitField(access, name, Type.LONGS.descriptor(), null, null).visitEnd();
+      visitor.visitIntInsn(Opcodes.SIPUSH, values.size());
+      visitor.visitIntInsn(Opcodes.NEWARRAY, Opcodes.T_LONG);
+      for (int index = 0; index < values.size(); index++) {
+        visitor.visitInsn(Opcodes.DUP);
+        visitor.visitIntInsn(Opcodes.SIPUSH, index);
+        visitor.visitLdcInsn(values.get(index));
+        visitor.visitInsn(Opcodes.LASTORE);
+      }
+      visitor.visitFieldInsn(Opcodes.PUTSTATIC, internalName, name, Type.LONGS.descriptor());
+    });
     visitor.visitInsn(Opcodes.RETURN);
     visitor.visitMaxs(0, 0);
     visitor.visitEnd();
@@ -76,6 +103,7 @@ public final class BytecodeBackend {
 
   private final class Writer {
     private final MethodVisitor out;
+    private final Map<Exit, Label> labels = new HashMap<>();
 
     Writer(MethodVisitor out) {
       this.out = out;
@@ -98,6 +126,11 @@ public final class BytecodeBackend {
         writeIf(choice);
       } else if (statement instanceof Stmt.While loop) {
         writeWhile(loop);
+      } else if (statement instanceof Stmt.Leavable leavable) {
+        statements(leavable.body());
+        out.visitLabel(labels.computeIfAbsent(leavable.exit(), exit -> new Label()));
+      } else if (statement instanceof Stmt.Leave leave) {
+        out.visitJumpInsn(Opcodes.GOTO, labels.computeIfAbsent(leave.exit(), exit -> new Label()));
       } else if (statement instanceof Stmt.Run run) {
         push(run.call());
         drop(run.call().type());
@@ -126,7 +159,9 @@ public final class BytecodeBackend {
       out.visitLabel(start);
       jumpUnless(loop.test(), end);
       statements(loop.body());
-      out.visitJumpInsn(Opcodes.GOTO, start);
+      if (!Stmt.returns(loop.body())) {
+        out.visitJumpInsn(Opcodes.GOTO, start);
+      }
       out.visitLabel(end);
     }
 
@@ -162,17 +197,19 @@ public final class BytecodeBackend {
 
     private int inverse(Check.Kind kind) {
       return switch (kind) {
-        case NOT_ZERO -> Opcodes.IFEQ;
+        case NOT_ZERO, NOT_EQUAL -> Opcodes.IFEQ;
         case ZERO, EQUAL -> Opcodes.IFNE;
         case AT_LEAST -> Opcodes.IFLT;
+        case LESS -> Opcodes.IFGE;
       };
     }
 
     private int inverseOfInts(Check.Kind kind) {
       return switch (kind) {
-        case NOT_ZERO -> Opcodes.IF_ICMPEQ;
+        case NOT_ZERO, NOT_EQUAL -> Opcodes.IF_ICMPEQ;
         case ZERO, EQUAL -> Opcodes.IF_ICMPNE;
         case AT_LEAST -> Opcodes.IF_ICMPLT;
+        case LESS -> Opcodes.IF_ICMPGE;
       };
     }
 
@@ -191,6 +228,9 @@ public final class BytecodeBackend {
         push(element.array());
         push(element.index());
         out.visitInsn(elementOpcode(element.type()));
+      } else if (expr instanceof Expr.Table table) {
+        out.visitFieldInsn(
+            Opcodes.GETSTATIC, internalName, table.name(), table.type().descriptor());
       } else if (expr instanceof Expr.Call call) {
         call.arguments().forEach(this::push);
         out.visitMethodInsn(

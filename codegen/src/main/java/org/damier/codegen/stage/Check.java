@@ -8,7 +8,9 @@ public record Check(Kind kind, Expr left, Expr right) {
     NOT_ZERO("!="),
     ZERO("=="),
     EQUAL("=="),
-    AT_LEAST(">=");
+    NOT_EQUAL("!="),
+    AT_LEAST(">="),
+    LESS("<");
 
     private final String sign;
 
@@ -18,6 +20,27 @@ public record Check(Kind kind, Expr left, Expr right) {
 
     String sign() {
       return sign;
+    }
+
+    Kind inverse() {
+      return switch (this) {
+        case NOT_ZERO -> ZERO;
+        case ZERO -> NOT_ZERO;
+        case EQUAL -> NOT_EQUAL;
+        case NOT_EQUAL -> EQUAL;
+        case AT_LEAST -> LESS;
+        case LESS -> AT_LEAST;
+      };
+    }
+
+    /** Whether it holds between these numbers. */
+    boolean holds(long left, long right) {
+      return switch (this) {
+        case NOT_ZERO, NOT_EQUAL -> left != right;
+        case ZERO, EQUAL -> left == right;
+        case AT_LEAST -> left >= right;
+        case LESS -> left < right;
+      };
     }
   }
 
@@ -37,5 +60,32 @@ public record Check(Kind kind, Expr left, Expr right) {
   /** Of two ints. */
   public static Check atLeast(Expr left, Expr right) {
     return new Check(Kind.AT_LEAST, left, right);
+  }
+
+  /** Of two ints. */
+  public static Check less(Expr left, Expr right) {
+    return new Check(Kind.LESS, left, right);
+  }
+
+  /** Holds where this does not. */
+  public Check inverse() {
+    return new Check(kind.inverse(), left, right);
+  }
+
+  /** Holds always, or never. */
+  public static Check known(boolean holds) {
+    return equal(Exprs.constant(holds ? 1 : 0), Exprs.constant(1));
+  }
+
+  /** Whether both sides are known while staging. */
+  public boolean isKnown() {
+    return left instanceof Expr.Const && right instanceof Expr.Const;
+  }
+
+  /** Whether a condition holds that {@link #isKnown}. */
+  public boolean holds() {
+    return left instanceof Expr.Const one
+        && right instanceof Expr.Const other
+        && kind.holds(one.value(), other.value());
   }
 }

@@ -61,14 +61,8 @@ public final class Code {
 
   /** An if whose answer may be known already: then only the block that applies is staged. */
   public void when(Check test, Consumer<Code> then, Consumer<Code> otherwise) {
-    if (test.left() instanceof Expr.Const left && test.right() instanceof Expr.Const right) {
-      boolean holds = switch (test.kind()) {
-        case NOT_ZERO -> left.value() != 0;
-        case ZERO -> left.value() == 0;
-        case EQUAL -> left.value() == right.value();
-        case AT_LEAST -> left.value() >= right.value();
-      };
-      (holds ? then : otherwise).accept(this);
+    if (test.isKnown()) {
+      (test.holds() ? then : otherwise).accept(this);
     } else {
       statements.add(new Stmt.If(test, block(then), block(otherwise)));
     }
@@ -78,6 +72,16 @@ public final class Code {
     if (!(test.kind() == Check.Kind.NOT_ZERO && Exprs.is(test.left(), 0))) {
       statements.add(new Stmt.While(test, block(body)));
     }
+  }
+
+  /** A block that can be left before its end, by {@link #leave}. */
+  public void leavable(Exit exit, Consumer<Code> body) {
+    statements.add(new Stmt.Leavable(exit, block(body)));
+  }
+
+  /** Goes on behind the block of this exit, which must stand around. */
+  public void leave(Exit exit) {
+    statements.add(new Stmt.Leave(exit));
   }
 
   /** For each bit of a word, lowest first, its number from 0 to 63. */

@@ -27,6 +27,14 @@ public sealed interface Expr {
   /** An element of an array. */
   record Element(Expr array, Expr index, Type type) implements Expr {}
 
+  /** A table of longs that belongs to the class being staged. */
+  record Table(String name) implements Expr {
+    @Override
+    public Type type() {
+      return Type.LONGS;
+    }
+  }
+
   /** A call of a staged method. */
   record Call(Method method, List<Expr> arguments) implements Expr {
     @Override

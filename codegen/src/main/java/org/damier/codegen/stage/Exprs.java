@@ -22,6 +22,11 @@ public final class Exprs {
     return new Const(value, Type.INT);
   }
 
+  /** The constant that the JVM would calculate: ints go round. */
+  private static Expr folded(long value, Type type) {
+    return new Const(type.equals(Type.INT) ? (int) value : value, type);
+  }
+
   /** Whether the value is known to be this number. */
   public static boolean is(Expr expr, long value) {
     return expr instanceof Const constant && constant.value() == value;
@@ -82,20 +87,30 @@ public final class Exprs {
       return left;
     }
     if (left instanceof Const a && right instanceof Const b) {
-      return new Const(a.value() + b.value(), a.type());
+      return folded(a.value() + b.value(), a.type());
     }
     return new Binary(BinaryOp.ADD, left, right, left.type());
   }
 
   public static Expr subtract(Expr left, Expr right) {
     if (left instanceof Const a && right instanceof Const b) {
-      return new Const(a.value() - b.value(), a.type());
+      return folded(a.value() - b.value(), a.type());
     }
     return is(right, 0) ? left : new Binary(BinaryOp.SUBTRACT, left, right, left.type());
   }
 
   public static Expr multiply(Expr left, Expr right) {
+    if (left instanceof Const a && right instanceof Const b) {
+      return folded(a.value() * b.value(), a.type());
+    }
     return is(right, 1) ? left : new Binary(BinaryOp.MULTIPLY, left, right, left.type());
+  }
+
+  /** Of ints; the right one must not be 0. */
+  public static Expr remainder(Expr left, Expr right) {
+    return left instanceof Const a && right instanceof Const b
+        ? folded(a.value() % b.value(), a.type())
+        : new Binary(BinaryOp.REMAINDER, left, right, left.type());
   }
 
   public static Expr shiftLeft(Expr operand, Expr by) {

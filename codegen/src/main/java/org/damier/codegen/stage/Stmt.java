@@ -13,19 +13,24 @@ sealed interface Stmt {
 
   record While(Check test, List<Stmt> body) implements Stmt {}
 
+  record Leavable(Exit exit, List<Stmt> body) implements Stmt {}
+
+  record Leave(Exit exit) implements Stmt {}
+
   record Run(Expr call) implements Stmt {}
 
   record Return(List<Expr> value) implements Stmt {}
 
   record Note(String text) implements Stmt {}
 
-  /** Whether these statements never run off their end. */
+  /** Whether what follows these statements is never reached from them. */
   static boolean returns(List<Stmt> statements) {
     if (statements.isEmpty()) {
       return false;
     }
     Stmt last = statements.get(statements.size() - 1);
     return last instanceof Return
+        || last instanceof Leave
         || (last instanceof If choice && returns(choice.then()) && returns(choice.otherwise()));
   }
 }

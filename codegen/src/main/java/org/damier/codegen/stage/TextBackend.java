@@ -13,6 +13,7 @@ public final class TextBackend {
 
   private final StringBuilder out = new StringBuilder();
   private final Map<Integer, String> nameBySlot = new HashMap<>();
+  private final Map<Exit, String> nameByExit = new HashMap<>();
   private final Map<String, Integer> uses = new HashMap<>();
   private int depth = 1;
 
@@ -26,10 +27,17 @@ public final class TextBackend {
         .append(" extends ")
         .append(sketch.superclass().getSimpleName())
         .append(" {\n");
+    sketch.tables().forEach((name, values) -> text.append('\n').append(table(name, values)));
     for (Method method : sketch.methods()) {
       text.append('\n').append(new TextBackend().method(method));
     }
     return text.append("}\n").toString();
+  }
+
+  private static String table(String name, List<Long> values) {
+    return values.stream()
+        .map(value -> "\n    " + number(new Expr.Const(value, Type.LONG)))
+        .collect(Collectors.joining(",", "  static final long[] " + name + " = {", "\n  };\n"));
   }
 
   private String method(Method method) {
@@ -85,11 +93,24 @@ public final class TextBackend {
       line("while (" + text(loop.test()) + ") {");
       block(loop.body());
       line("}");
+    } else if (statement instanceof Stmt.Leavable leavable) {
+      line(nameOf(leavable.exit()) + ": {");
+      block(leavable.body());
+      line("}");
+    } else if (statement instanceof Stmt.Leave leave) {
+      line("break " + nameOf(leave.exit()) + ";");
     } else if (statement instanceof Stmt.Run run) {
       line(text(run.call()) + ";");
     } else if (statement instanceof Stmt.Return ret) {
       line(ret.value().isEmpty() ? "return;" : "return " + text(ret.value().get(0)) + ";");
     }
+  }
+
+  private String nameOf(Exit exit) {
+    return nameByExit.computeIfAbsent(exit, unnamed -> {
+      int use = uses.merge(exit.name(), 1, Integer::sum);
+      return use == 1 ? exit.name() : exit.name() + use;
+    });
   }
 
   private String text(Check test) {
@@ -109,6 +130,8 @@ public final class TextBackend {
           : unary.op().word() + "(" + text(unary.operand()) + ")";
     } else if (expr instanceof Expr.Element element) {
       return text(element.array()) + "[" + text(element.index()) + "]";
+    } else if (expr instanceof Expr.Table table) {
+      return table.name();
     } else if (expr instanceof Expr.Call call) {
       return call.method().name() + "(" + list(call.arguments()) + ")";
     } else if (expr instanceof Expr.Send send) {

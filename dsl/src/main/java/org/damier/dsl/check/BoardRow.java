@@ -12,6 +12,7 @@ import org.damier.board.Shape;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.Clause.BoardClause;
 import org.damier.dsl.syntax.Located;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code board 10 x 10, dark squares, left corner dark}. */
@@ -109,6 +110,6 @@ final class BoardRow extends ClauseRow<BoardClause> {
       clause += ", forward " + forward;
       sentence += "; for White forward is " + forward;
     }
-    return List.of(statement("board", clause, sentence + "."));
+    return List.of(statement(RulePart.Kind.BOARD.only(), "board", clause, sentence + "."));
   }
 }

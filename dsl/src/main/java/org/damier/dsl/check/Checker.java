@@ -10,6 +10,7 @@ import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.VariantFile;
 import org.damier.rules.Ending;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** From the clauses in force to the rule model. */
@@ -135,10 +136,14 @@ public final class Checker {
     List<ClauseRow<?>> rows = ClauseRows.all();
     List<Statement> statements = new ArrayList<>();
     rows.forEach(row -> statements.addAll(row.statements(rules)));
-    for (Ending ending : rules.endings()) {
+    for (int i = 0; i < rules.endings().size(); i++) {
+      Ending ending = rules.endings().get(i);
+      RulePart part = RulePart.Kind.ENDING.at(i);
       rows.stream()
           .filter(row -> row instanceof EndingRow)
           .flatMap(row -> ((EndingRow) row).statement(ending).stream())
+          .map(said ->
+              new Statement(part, said.name(), said.block(), said.clause(), said.sentence()))
           .forEach(statements::add);
     }
     return List.copyOf(statements);

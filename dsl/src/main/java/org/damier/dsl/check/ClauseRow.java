@@ -2,6 +2,7 @@ package org.damier.dsl.check;
 
 import java.util.List;
 import org.damier.dsl.syntax.Clause;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /**
@@ -61,7 +62,7 @@ public abstract class ClauseRow<C extends Clause> {
   /** What the model has of this kind, as clauses and sentences. */
   abstract List<Statement> statements(RuleSet rules);
 
-  final Statement statement(String name, String clause, String sentence) {
-    return new Statement(name, block, clause, sentence);
+  final Statement statement(RulePart part, String name, String clause, String sentence) {
+    return new Statement(part, name, block, clause, sentence);
   }
 }

@@ -8,6 +8,7 @@ import org.damier.dsl.syntax.Clause.VerdictWord;
 import org.damier.dsl.syntax.ConditionTree;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** A kind of ending: one form of condition. */
@@ -44,7 +45,12 @@ abstract class EndingRow extends ClauseRow<EndingClause> {
   }
 
   final Statement said(String condition, String name, Ending ending, String sentence) {
-    return statement("ending " + name, condition + " " + ending.verdict().word(), sentence);
+    // Which ending it is, is for those to say who read them back in order.
+    return statement(
+        RulePart.Kind.ENDING.only(),
+        "ending " + name,
+        condition + " " + ending.verdict().word(),
+        sentence);
   }
 
   /** Reports an ending that nobody can win or lose by. */

@@ -3,6 +3,7 @@ package org.damier.dsl.check;
 import java.util.List;
 import java.util.Locale;
 import org.damier.dsl.syntax.Clause.FirstClause;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code white first}. */
@@ -40,7 +41,10 @@ final class FirstRow extends ClauseRow<FirstClause> {
   @Override
   List<Statement> statements(RuleSet rules) {
     String side = rules.first().title();
-    return List.of(
-        statement("first", side.toLowerCase(Locale.ROOT) + " first", side + " moves first."));
+    return List.of(statement(
+        RulePart.Kind.FIRST.only(),
+        "first",
+        side.toLowerCase(Locale.ROOT) + " first",
+        side + " moves first."));
   }
 }

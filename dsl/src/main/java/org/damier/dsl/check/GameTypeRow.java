@@ -3,6 +3,7 @@ package org.damier.dsl.check;
 import java.util.List;
 import java.util.OptionalInt;
 import org.damier.dsl.syntax.Clause.GameTypeClause;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code game type 20}. */
@@ -43,6 +44,7 @@ final class GameTypeRow extends ClauseRow<GameTypeClause> {
   public List<Statement> statements(RuleSet rules) {
     return rules.notation().gameType().stream()
         .mapToObj(number -> statement(
+            RulePart.Kind.GAME_TYPE.only(),
             GameTypeClause.NAME,
             "game type " + number,
             "Files of games call the variant by the number " + number + "."))

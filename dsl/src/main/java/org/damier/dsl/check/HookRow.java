@@ -21,10 +21,15 @@ import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
 import org.damier.hook.PromotionHook;
 import org.damier.rules.HookRule;
+import org.damier.rules.HookRules;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code hook moves "a line of men steps forward together" from "phalanx.groovy"}. */
 final class HookRow extends ClauseRow<HookClause> {
+
+  /** More than any game has odd rules. Each may take its seconds to be compiled. */
+  private static final int MOST = 8;
 
   private final ScriptLibrary library;
 
@@ -40,8 +45,10 @@ final class HookRow extends ClauseRow<HookClause> {
         + " backticks, the first followed by the word groovy. `moves` adds moves without capture,"
         + " `permit` forbids moves, `promotion` promotes men, `ending` ends the game. Several"
         + " hooks of one kind are asked one after the other; they replace all inherited hooks of"
-        + " that kind, and `none` drops these. Scripts read the"
-        + " position and answer; unless the player trusts them they can do nothing else.";
+        + " that kind, and `none` drops these. A variant has at most " + MOST
+        + " hooks. Scripts run"
+        + " confined unless the player says otherwise: they read the position and answer, within a"
+        + " budget of steps, and can do nothing else.";
   }
 
   @Override
@@ -74,6 +81,15 @@ final class HookRow extends ClauseRow<HookClause> {
           hook.span(),
           "This rule is a script, and scripts of this file are not allowed to run.",
           "Let them run with `--hooks confined`: confined scripts can do no more than answer.");
+      return;
+    }
+    draft.scripts++;
+    if (draft.scripts > MOST) {
+      mistakes.add(
+          Code.TOO_MANY_HOOKS,
+          hook.span(),
+          "A variant has at most " + MOST + " hooks.",
+          "What many scripts say is better said by one.");
       return;
     }
     if (hook.fence().isPresent()) {
@@ -138,17 +154,21 @@ final class HookRow extends ClauseRow<HookClause> {
   @Override
   List<Statement> statements(RuleSet rules) {
     List<Statement> statements = new ArrayList<>();
-    add(HookKind.MOVES, rules.hooks().moves(), statements);
-    add(HookKind.PERMIT, rules.hooks().permit(), statements);
-    add(HookKind.PROMOTION, rules.hooks().promotion(), statements);
-    add(HookKind.ENDING, rules.hooks().ending(), statements);
+    HookRules hooks = rules.hooks();
+    add(HookKind.MOVES, RulePart.Kind.HOOK_MOVES, hooks.moves(), statements);
+    add(HookKind.PERMIT, RulePart.Kind.HOOK_PERMIT, hooks.permit(), statements);
+    add(HookKind.PROMOTION, RulePart.Kind.HOOK_PROMOTION, hooks.promotion(), statements);
+    add(HookKind.ENDING, RulePart.Kind.HOOK_ENDING, hooks.ending(), statements);
     return statements;
   }
 
-  private <T> void add(HookKind kind, List<HookRule<T>> hooks, List<Statement> statements) {
-    for (HookRule<T> hook : hooks) {
+  private <T> void add(
+      HookKind kind, RulePart.Kind part, List<HookRule<T>> hooks, List<Statement> statements) {
+    for (int i = 0; i < hooks.size(); i++) {
+      HookRule<T> hook = hooks.get(i);
       String name = "hook " + kind.word();
       statements.add(statement(
+          part.at(i),
           name,
           name + " \"" + hook.sentence() + "\" from \"" + hook.origin() + "\"",
           asSentence(hook.sentence())));

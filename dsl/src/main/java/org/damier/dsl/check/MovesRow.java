@@ -8,6 +8,7 @@ import org.damier.board.Rank;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.Clause.MovesClause;
 import org.damier.rules.Movement;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code moves step forward diagonal}. */
@@ -74,6 +75,7 @@ final class MovesRow extends ClauseRow<MovesClause> {
           .collect(Collectors.joining(", or "));
       String title = rank.word();
       statements.add(new Statement(
+          RulePart.moves(rank),
           rank.word() + " moves",
           "piece " + rank.word(),
           "moves " + (moves.isEmpty() ? "never" : words),

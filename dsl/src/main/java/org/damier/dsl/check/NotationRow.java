@@ -10,6 +10,7 @@ import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.Clause.NotationClause;
 import org.damier.dsl.syntax.Located;
 import org.damier.rules.MoveNotation;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code notation numbers, 1 at top left}. */
@@ -47,12 +48,12 @@ final class NotationRow extends ClauseRow<NotationClause> {
         notation.first().map(NotationClause.First::corner).orElse(usual.corner());
     Draft.Geometry geometry = draft.geometry;
     if (geometry != null) {
-      draft.board = Board.of(
+      draft.board(Board.of(
           geometry.columns(),
           geometry.rows(),
           geometry.shape(),
           new SquareNaming(usual.style(), corner),
-          geometry.forward());
+          geometry.forward()));
     }
     String step = sign(notation.stepSign(), MoveNotation.STANDARD.step(), mistakes);
     String capture = sign(notation.captureSign(), MoveNotation.STANDARD.capture(), mistakes);
@@ -127,6 +128,9 @@ final class NotationRow extends ClauseRow<NotationClause> {
         + " as White sees the board; a step is written with `" + moves.step()
         + "`, a capture with `" + moves.capture() + "`.";
     return List.of(statement(
-        "notation", "notation " + style + ", " + first + " at " + corner + signs, sentence));
+        RulePart.Kind.NOTATION.only(),
+        "notation",
+        "notation " + style + ", " + first + " at " + corner + signs,
+        sentence));
   }
 }

@@ -18,6 +18,7 @@ import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause.PlacementClause;
 import org.damier.dsl.syntax.Squares;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code white man a1-h1 b2-g2}, {@code black man rotated}. */
@@ -87,7 +88,8 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     PlacementClause clause = placed.clause();
     Squares.Named named = (Squares.Named) clause.squares();
     draft
-        .zone(named.place(), placed.mistakes())
+        .zones
+        .find(named.place(), placed.mistakes())
         .map(
             zone -> zone.of(clause.side()).indexes().stream().map(board::square).toList())
         .ifPresent(squares -> put(placed, named.span(), squares, taken, draft));
@@ -183,7 +185,7 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     Optional<String> image = side == Side.BLACK
         ? image(rules.board(), rules.start().of(Side.WHITE, rank), squares)
         : Optional.empty();
-    return statement(name, name + " " + image.orElse(where), sentence);
+    return statement(RulePart.setup(side, rank), name, name + " " + image.orElse(where), sentence);
   }
 
   private static Optional<String> image(Board board, SquareSet white, SquareSet black) {

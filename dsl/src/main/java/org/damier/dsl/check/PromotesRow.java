@@ -10,6 +10,7 @@ import org.damier.dsl.syntax.Clause.PromotesClause;
 import org.damier.dsl.syntax.Place;
 import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import org.damier.rules.Zone;
 
@@ -111,7 +112,7 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
             extra.span(),
             "The place is said already: " + place.words() + ".",
             "Give a place, or squares for both sides."));
-    return draft.zone(place, mistakes);
+    return draft.zones.find(place, mistakes);
   }
 
   @Override
@@ -130,14 +131,18 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
     Optional<Promotion> promotion = rules.man().promotion();
     if (promotion.isEmpty()) {
       return List.of(new Statement(
-          "man promotes", "piece man", "promotes never", "A man never becomes a king."));
+          RulePart.Kind.PROMOTION.only(),
+          "man promotes",
+          "piece man",
+          "promotes never",
+          "A man never becomes a king."));
     }
     Zone zone = promotion.get().zone();
     Timing timing = promotion.get().timing();
     boolean lastRow = zone.equals(Zone.lastRow(rules.board()));
     boolean named = !zone.name().equals(UNNAMED);
     String where = named
-        ? ZoneRow.words(zone)
+        ? Zones.words(zone)
         : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
             + SquareTexts.list(rules.board(), zone.black());
     String when = switch (timing) {
@@ -157,7 +162,11 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
     };
     List<Statement> statements = new ArrayList<>();
     statements.add(new Statement(
-        "man promotes", "piece man", "promotes to king on " + where + ", " + when, sentence));
+        RulePart.Kind.PROMOTION.only(),
+        "man promotes",
+        "piece man",
+        "promotes to king on " + where + ", " + when,
+        sentence));
     return statements;
   }
 }

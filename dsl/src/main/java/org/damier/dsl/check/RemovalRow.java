@@ -3,6 +3,7 @@ package org.damier.dsl.check;
 import java.util.List;
 import org.damier.dsl.syntax.Clause.RemovalClause;
 import org.damier.rules.CaptureRules.Removal;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code removal at end of move}. */
@@ -42,6 +43,7 @@ final class RemovalRow extends ClauseRow<RemovalClause> {
   List<Statement> statements(RuleSet rules) {
     boolean atOnce = rules.capture().removal() == Removal.AT_ONCE;
     return List.of(statement(
+        RulePart.Kind.REMOVAL.only(),
         "removal",
         atOnce ? "removal at once" : "removal at end of move",
         atOnce

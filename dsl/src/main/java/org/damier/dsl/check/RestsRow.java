@@ -6,6 +6,7 @@ import org.damier.board.Rank;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.syntax.Clause.RestsClause;
 import org.damier.rules.Rest;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** {@code rests after 3 moves in a row, while its side has men}. */
@@ -51,6 +52,7 @@ final class RestsRow extends ClauseRow<RestsClause> {
   private static Statement statement(Rest rest) {
     String moves = rest.moves() == 1 ? "1 move" : rest.moves() + " moves";
     return new Statement(
+        RulePart.Kind.REST.only(),
         "king rests",
         "piece king",
         "rests after " + moves + " in a row"

@@ -6,6 +6,7 @@ import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause.ReversalClause;
 import org.damier.rules.CaptureRules.Removal;
 import org.damier.rules.CaptureRules.Reversal;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import org.jspecify.annotations.Nullable;
 
@@ -66,6 +67,7 @@ final class ReversalRow extends ClauseRow<ReversalClause> {
     }
     boolean allowed = rules.capture().reversal() == Reversal.ALLOWED;
     return List.of(statement(
+        RulePart.Kind.REVERSAL.only(),
         "reversal",
         "reversal " + (allowed ? "allowed" : "forbidden"),
         "Between two jumps a piece may " + (allowed ? "" : "not ") + "turn back by 180 degrees."));

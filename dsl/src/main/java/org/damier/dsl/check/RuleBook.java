@@ -5,6 +5,7 @@ import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.damier.dsl.diagnostic.Code;
@@ -152,11 +153,22 @@ public final class RuleBook {
 
   /** Where the clause stands that made the model say this; {@code by default} if there is none. */
   public String origin(Statement statement) {
+    return rule(statement).map(Rule::origin).orElse("by default");
+  }
+
+  /** What the clause that made the model say this says of itself in a comment; empty if nothing. */
+  public String remark(Statement statement) {
+    return rule(statement).map(Rule::remark).orElse("");
+  }
+
+  private Optional<Rule<?>> rule(Statement statement) {
     List<Rule<?>> rules = named(statement.name());
     if (rules.isEmpty() && isPlacement(statement.name())) {
       rules = named(DIAGRAM);
     }
-    return rules.isEmpty() ? "by default" : rules.get(0).origin();
+    // Only hooks share a name, and they are counted by kind, as their clauses are.
+    int index = rules.size() > 1 ? statement.part().index() : 0;
+    return rules.stream().skip(index).findFirst();
   }
 
   /** All clauses, by name in the order in which the names first came up. */

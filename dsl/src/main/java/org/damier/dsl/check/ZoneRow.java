@@ -1,16 +1,14 @@
 package org.damier.dsl.check;
 
 import java.util.List;
-import java.util.stream.Stream;
+import java.util.stream.IntStream;
 import org.damier.board.Board;
 import org.damier.board.Side;
 import org.damier.board.SquareSet;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.syntax.Clause.ZoneClause;
-import org.damier.rules.Condition;
-import org.damier.rules.Material;
-import org.damier.rules.Promotion;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import org.damier.rules.Zone;
 
@@ -38,12 +36,12 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
   @Override
   void enter(ZoneClause zone, Mistakes mistakes, Draft draft) {
     if (draft.board().isEmpty()) {
-      draft.zonesAreUnclear = true;
+      draft.zones.addUnclear();
       return;
     }
     Board board = draft.board().get();
     String name = zone.title().value();
-    if (Zone.NAMES.contains(name) || name.equals(PromotesRow.UNNAMED)) {
+    if (draft.zones.has(name) || name.equals(PromotesRow.UNNAMED)) {
       mistakes.add(
           Code.ZONE_NAME_TAKEN,
           zone.title().span(),
@@ -52,48 +50,35 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
     }
     if (zone.sides().isEmpty()) {
       SquareSet both = new SquareLists(board, mistakes).set(zone.both(), Side.WHITE);
-      draft.zones.put(name, new Zone(name, both, both));
+      draft.zones.add(new Zone(name, both, both));
     } else {
       new SideZones(board, mistakes)
           .read(name, zone.sides(), zone.span())
-          .ifPresentOrElse(read -> draft.zones.put(name, read), () -> draft.zonesAreUnclear = true);
+          .ifPresentOrElse(draft.zones::add, draft.zones::addUnclear);
     }
-  }
-
-  /** The place as clauses have it: zones of the variant's own in quotes. */
-  static String words(Zone zone) {
-    return Zone.NAMES.contains(zone.name()) ? zone.name() : "\"" + zone.name() + "\"";
   }
 
   @Override
   List<Statement> statements(RuleSet rules) {
-    Stream<Zone> promotion = rules.man().promotion().map(Promotion::zone).stream();
-    Stream<Zone> endings = rules.endings().stream()
-        .flatMap(ending -> materials(ending.condition()))
-        .flatMap(material -> Stream.concat(material.own().stream(), Stream.of(material.other())))
-        .flatMap(forces -> forces.kingOn().stream());
-    return Stream.concat(promotion, endings)
-        .distinct()
-        .filter(zone -> !Zone.NAMES.contains(zone.name()))
-        .filter(zone -> !zone.name().equals(PromotesRow.UNNAMED))
-        .map(zone -> statement(rules.board(), zone))
+    List<Zone> zones = rules.zones();
+    return IntStream.range(0, zones.size())
+        .filter(i -> isOwn(zones.get(i)))
+        .mapToObj(i -> statement(RulePart.Kind.ZONE.at(i), rules.board(), zones.get(i)))
         .toList();
   }
 
-  private static Stream<Material> materials(Condition condition) {
-    if (condition instanceof Condition.Balance balance) {
-      return Stream.of(balance.material());
-    }
-    return condition instanceof Condition.Clock clock ? clock.during().stream() : Stream.of();
+  private static boolean isOwn(Zone zone) {
+    return !zone.isOfEveryBoard() && !zone.name().equals(PromotesRow.UNNAMED);
   }
 
-  private Statement statement(Board board, Zone zone) {
+  private Statement statement(RulePart part, Board board, Zone zone) {
     String white = SquareTexts.list(board, zone.white());
     boolean shared = zone.white().equals(zone.black());
     String squares =
         shared ? white : "white " + white + ", black " + SquareTexts.list(board, zone.black());
     String owner = shared ? "" : ", seen by each side";
     return statement(
+        part,
         "zone " + zone.name(),
         "zone \"" + zone.name() + "\" " + squares,
         "The squares of the zone \"" + zone.name() + "\"" + owner + ": " + squares + ".");

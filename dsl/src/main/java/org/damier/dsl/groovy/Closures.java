@@ -3,11 +3,9 @@ package org.damier.dsl.groovy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.codehaus.groovy.ast.ClassHelper;
-import org.codehaus.groovy.ast.expr.EmptyExpression;
-import org.codehaus.groovy.ast.expr.Expression;
-import org.codehaus.groovy.ast.stmt.BreakStatement;
-import org.codehaus.groovy.ast.stmt.Statement;
+import org.damier.dsl.groovy.HookTree.Done;
+import org.damier.dsl.groovy.HookTree.Expression;
+import org.damier.dsl.groovy.HookTree.Statement;
 
 /**
  * Reads {@code each}, {@code any}, {@code every} and {@code count} with their closure, as the loops that they stand for.
@@ -17,9 +15,6 @@ final class Closures {
 
   static final String ELSEWHERE =
       "A closure follows `each`, `any`, `every` or `count`; it cannot stand elsewhere.";
-
-  /** Stands for the value of what has none. */
-  static final Expression DONE = EmptyExpression.INSTANCE;
 
   private static final Set<String> ASKING = Set.of("any", "every", "count");
 
@@ -36,26 +31,28 @@ final class Closures {
     this.statements = statements;
   }
 
-  /** Reads the closure after the name; the value is its answer, or {@link #DONE}. */
+  /** Reads the closure after the name; the value is its answer, or {@link Done}. */
   Expression read(HookToken method, Expression all) throws ScriptRejected {
     names.countLoop(method);
     List<Statement> before = expressions.before(method);
     if (method.isWord("each")) {
       before.add(each(method, all));
-      return DONE;
+      return Done.DONE;
     }
     if (!ASKING.contains(method.text())) {
       throw method.rejected(ELSEWHERE);
     }
     String answer = names.made();
     boolean counts = method.isWord("count");
-    before.add(Trees.declare(
+    before.add(new HookTree.Declare(
         method,
-        counts ? ClassHelper.int_TYPE : ClassHelper.boolean_TYPE,
+        counts ? TypeName.INT : TypeName.BOOLEAN,
         answer,
-        counts ? Trees.number(method, 0) : Trees.bool(method, method.isWord("every"))));
+        counts
+            ? new HookTree.Number(method, 0)
+            : new HookTree.Truth(method, method.isWord("every"))));
     before.add(ask(method, all, answer));
-    return Trees.variable(method, answer);
+    return new HookTree.Variable(method, answer);
   }
 
   private Statement each(HookToken method, Expression all) throws ScriptRejected {
@@ -68,7 +65,7 @@ final class Closures {
     Statement body = statements.closureOfStatements(method);
     names.close();
     close(inParentheses);
-    return Trees.forEach(method, Trees.untyped(), each, all, body);
+    return new HookTree.Each(method, TypeName.UNTYPED, each, all, body);
   }
 
   private boolean open() throws ScriptRejected {
@@ -93,22 +90,22 @@ final class Closures {
     names.close();
     close(inParentheses);
     body.add(conclude(method, verdict, answer));
-    return Trees.forEach(method, Trees.untyped(), each, all, Trees.block(method, body));
+    return new HookTree.Each(method, TypeName.UNTYPED, each, all, new HookTree.Block(method, body));
   }
 
   /** What one element's verdict means for the answer. */
   private static Statement conclude(HookToken method, Expression verdict, String answer) {
     List<Statement> decided = new ArrayList<>();
     if (method.isWord("count")) {
-      Expression more =
-          Trees.binary(method, "+", Trees.variable(method, answer), Trees.number(method, 1));
-      decided.add(Trees.evaluate(method, Trees.assign(method, answer, more)));
+      Expression sum = new HookTree.Variable(method, answer);
+      Expression more = new HookTree.Binary(method, "+", sum, new HookTree.Number(method, 1));
+      decided.add(new HookTree.Assign(method, answer, more));
     } else {
-      Expression decision = Trees.bool(method, method.isWord("any"));
-      decided.add(Trees.evaluate(method, Trees.assign(method, answer, decision)));
-      decided.add(Trees.at(method, new BreakStatement()));
+      Expression decision = new HookTree.Truth(method, method.isWord("any"));
+      decided.add(new HookTree.Assign(method, answer, decision));
+      decided.add(new HookTree.Leave(method, true));
     }
-    Expression decides = method.isWord("every") ? Trees.not(method, verdict) : verdict;
-    return Trees.when(method, decides, Trees.block(method, decided));
+    Expression decides = method.isWord("every") ? new HookTree.Not(method, verdict) : verdict;
+    return new HookTree.When(method, decides, new HookTree.Block(method, decided));
   }
 }

@@ -50,7 +50,7 @@ final class CompiledHooks {
   }
 
   private static Object confined(HookKind kind, String text) throws ScriptRejected {
-    ClassNode tree = HookReader.read(kind, text);
+    ClassNode tree = GroovyTree.of(kind, HookReader.read(kind, text));
     Map<String, byte[]> classes = GroovyFrontEnd.compileConfined(kind, tree);
     try {
       classes.replaceAll((name, bytes) -> BudgetWriter.write(bytes));

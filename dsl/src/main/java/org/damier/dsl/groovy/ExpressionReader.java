@@ -4,14 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import org.codehaus.groovy.ast.ClassHelper;
-import org.codehaus.groovy.ast.ClassNode;
-import org.codehaus.groovy.ast.expr.ClassExpression;
-import org.codehaus.groovy.ast.expr.Expression;
-import org.codehaus.groovy.ast.stmt.Statement;
 import org.damier.dsl.groovy.HookToken.Kind;
+import org.damier.dsl.groovy.HookTree.Expression;
+import org.damier.dsl.groovy.HookTree.Statement;
 
-/** Reads the expressions of a confined hook into Groovy's tree. */
+/** Reads the expressions of a confined hook. */
 final class ExpressionReader {
 
   /** Operators of two operands by precedence, the loosest first. */
@@ -30,7 +27,6 @@ final class ExpressionReader {
 
   private final TokenReader tokens;
   private final Names names;
-  private final ClassNode hook;
   private final Closures closures;
 
   /** Where statements go that must run before the one being read, if there is such a place. */
@@ -41,10 +37,9 @@ final class ExpressionReader {
   /** Whether what is read next would be the whole statement. */
   private boolean whole;
 
-  ExpressionReader(TokenReader tokens, Names names, ClassNode hook, StatementReader statements) {
+  ExpressionReader(TokenReader tokens, Names names, StatementReader statements) {
     this.tokens = tokens;
     this.names = names;
-    this.hook = hook;
     this.closures = new Closures(tokens, names, this, statements);
   }
 
@@ -53,7 +48,7 @@ final class ExpressionReader {
     return reading(Optional.of(before), false);
   }
 
-  /** Reads an expression that is a statement by itself: {@link Closures#DONE} if a closure did all there is to do. */
+  /** Reads an expression that is a statement by itself: {@link HookTree.Done} if a closure did all there is to do. */
   Expression readStatement(List<Statement> before) throws ScriptRejected {
     return reading(Optional.of(before), true);
   }
@@ -105,7 +100,7 @@ final class ExpressionReader {
       Expression yes = readPlain();
       tokens.expect(":");
       Expression no = readPlain();
-      condition = Trees.choice(question, condition, yes, no);
+      condition = new HookTree.Choice(question, condition, yes, no);
     }
     tokens.leave();
     return condition;
@@ -123,10 +118,10 @@ final class ExpressionReader {
       if (operator.is("&&") || operator.is("||")) {
         left = shortCut(operator, left, level);
       } else if (operator.isWord("in")) {
-        left = Trees.call(operator, binary(level + 1), "contains", List.of(left));
+        left = new HookTree.Call(operator, binary(level + 1), "contains", List.of(left));
         refuseRange();
       } else {
-        left = Trees.binary(operator, operator.text(), left, binary(level + 1));
+        left = new HookTree.Binary(operator, operator.text(), left, binary(level + 1));
       }
     }
     return left;
@@ -153,7 +148,7 @@ final class ExpressionReader {
   private Expression shortCut(HookToken operator, Expression left, int level)
       throws ScriptRejected {
     if (before.isEmpty()) {
-      return Trees.binary(operator, operator.text(), left, binary(level + 1));
+      return new HookTree.Binary(operator, operator.text(), left, binary(level + 1));
     }
     List<Statement> outer = before.get();
     List<Statement> inner = new ArrayList<>();
@@ -161,17 +156,17 @@ final class ExpressionReader {
     Expression right = binary(level + 1);
     before = Optional.of(outer);
     if (inner.isEmpty()) {
-      return Trees.binary(operator, operator.text(), left, right);
+      return new HookTree.Binary(operator, operator.text(), left, right);
     }
     String answer = names.made();
-    outer.add(Trees.declare(operator, ClassHelper.boolean_TYPE, answer, left));
-    inner.add(Trees.evaluate(operator, Trees.assign(operator, answer, right)));
-    Expression open = Trees.variable(operator, answer);
-    outer.add(Trees.when(
+    outer.add(new HookTree.Declare(operator, TypeName.BOOLEAN, answer, left));
+    inner.add(new HookTree.Assign(operator, answer, right));
+    Expression open = new HookTree.Variable(operator, answer);
+    outer.add(new HookTree.When(
         operator,
-        operator.is("&&") ? open : Trees.not(operator, open),
-        Trees.block(operator, inner)));
-    return Trees.variable(operator, answer);
+        operator.is("&&") ? open : new HookTree.Not(operator, open),
+        new HookTree.Block(operator, inner)));
+    return new HookTree.Variable(operator, answer);
   }
 
   private Expression unary() throws ScriptRejected {
@@ -186,8 +181,8 @@ final class ExpressionReader {
     Expression operand = unary();
     tokens.leave();
     return operator.is("!")
-        ? Trees.not(operator, operand)
-        : Trees.binary(operator, "-", Trees.number(operator, 0), operand);
+        ? new HookTree.Not(operator, operand)
+        : new HookTree.Binary(operator, "-", new HookTree.Number(operator, 0), operand);
   }
 
   private Expression postfix(Expression start) throws ScriptRejected {
@@ -198,7 +193,7 @@ final class ExpressionReader {
       } else if (tokens.peek().is("[") && !tokens.peek().startsLine()) {
         HookToken bracket = tokens.next();
         countOperator(bracket);
-        value = Trees.call(bracket, value, "get", List.of(nested()));
+        value = new HookTree.Call(bracket, value, "get", List.of(nested()));
         tokens.expect("]");
       } else {
         return value;
@@ -214,7 +209,7 @@ final class ExpressionReader {
     if (withClosure) {
       return closures.read(name, value);
     }
-    return Trees.call(name, value, name.text(), called ? arguments() : List.of());
+    return new HookTree.Call(name, value, name.text(), called ? arguments() : List.of());
   }
 
   private List<Expression> arguments() throws ScriptRejected {
@@ -242,8 +237,8 @@ final class ExpressionReader {
   private Expression primary() throws ScriptRejected {
     HookToken token = tokens.peek();
     return switch (token.kind()) {
-      case NUMBER -> Trees.number(tokens.next(), Integer.parseInt(token.text()));
-      case STRING -> Trees.string(tokens.next());
+      case NUMBER -> new HookTree.Number(tokens.next(), Integer.parseInt(token.text()));
+      case STRING -> new HookTree.Text(tokens.next());
       case NAME -> named();
       case SYMBOL -> enclosed();
       case END -> throw token.rejected("The script ends in the middle of an expression.");
@@ -258,8 +253,8 @@ final class ExpressionReader {
       return inner;
     }
     if (token.is("[")) {
-      Expression lists = Trees.at(token, new ClassExpression(Vocabulary.lists()));
-      return Trees.call(token, lists, "of", listUpTo("]"));
+      Expression lists = new HookTree.Statics(token, Vocabulary.LISTS);
+      return new HookTree.Call(token, lists, "of", listUpTo("]"));
     }
     if (token.is("{")) {
       throw token.rejected(Closures.ELSEWHERE);
@@ -270,34 +265,32 @@ final class ExpressionReader {
   private Expression named() throws ScriptRejected {
     HookToken name = tokens.expectName("a value");
     if (name.isWord("true") || name.isWord("false")) {
-      return Trees.bool(name, name.isWord("true"));
+      return new HookTree.Truth(name, name.isWord("true"));
     }
     if (tokens.peek().is("(") && !tokens.peek().startsLine()) {
       countOperator(name);
       if (names.isDeclared(name.text())) {
         throw name.rejected(name.quoted() + " is a variable; only helpers are called by name.");
       }
-      return Trees.helperCall(name, hook, arguments());
+      return new HookTree.HelperCall(name, arguments());
     }
     if (names.isDeclared(name.text())) {
-      return Trees.variable(name, name.text());
+      return new HookTree.Variable(name, name.text());
     }
     if (tokens.peek().is(".")
         && Vocabulary.isConstant(name.text(), tokens.peek(1).text())) {
       tokens.next();
-      return Trees.constant(
-          name, Vocabulary.value(name.text()).orElseThrow(), tokens.next().text());
+      return new HookTree.Constant(name, name.text(), tokens.next().text());
     }
-    Optional<ClassNode> statics = Vocabulary.withStatics(name.text());
-    if (statics.isPresent() && tokens.peek().is(".")) {
-      return Trees.at(name, new ClassExpression(statics.get()));
+    if (Vocabulary.hasStatics(name.text()) && tokens.peek().is(".")) {
+      return new HookTree.Statics(name, name.text());
     }
-    Optional<ClassNode> enumeration = Vocabulary.ofConstant(name.text());
+    Optional<String> enumeration = Vocabulary.ofConstant(name.text());
     // An unknown name stays a variable: the type checker complains of it, and goes on to the next
     // mistake.
     return enumeration.isPresent()
-        ? Trees.constant(name, enumeration.get(), name.text())
-        : Trees.variable(name, name.text());
+        ? new HookTree.Constant(name, enumeration.get(), name.text())
+        : new HookTree.Variable(name, name.text());
   }
 
   private void countOperator(HookToken place) throws ScriptRejected {

@@ -72,26 +72,22 @@ final class GuardedHook {
   }
 
   private HookFailure failure(Throwable cause) {
-    return new HookFailure(
-        "The " + kind.word() + " hook of " + script.name() + " failed" + place(cause) + ": "
-            + reason(cause),
-        cause);
+    return HookFailure.in(kind.word(), script.name(), line(cause), reason(cause));
   }
 
-  private String place(Throwable cause) {
+  /** The line of the file where it failed; 0 if the failure does not tell. */
+  private int line(Throwable cause) {
     OptionalInt line = Arrays.stream(cause.getStackTrace())
         .filter(frame -> frame.getClassName().startsWith(GroovyFrontEnd.CLASS_NAME))
         .mapToInt(StackTraceElement::getLineNumber)
         .filter(number -> number > 0)
         .findFirst();
-    return line.isPresent() ? " at line " + script.lineInFile(line.getAsInt()) : "";
+    return line.isPresent() ? script.lineInFile(line.getAsInt()) : 0;
   }
 
-  private static String reason(Throwable cause) {
-    if (cause instanceof StackOverflowError) {
-      return "it calls itself without end.";
-    }
-    String message = cause.getMessage();
-    return message == null ? cause.getClass().getSimpleName() + "." : message;
+  private static Throwable reason(Throwable cause) {
+    return cause instanceof StackOverflowError
+        ? new HookFailure("it calls itself without end.", cause)
+        : cause;
   }
 }

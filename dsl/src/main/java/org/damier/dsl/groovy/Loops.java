@@ -3,15 +3,8 @@ package org.damier.dsl.groovy;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.codehaus.groovy.ast.ClassHelper;
-import org.codehaus.groovy.ast.ClassNode;
-import org.codehaus.groovy.ast.VariableScope;
-import org.codehaus.groovy.ast.expr.ClosureListExpression;
-import org.codehaus.groovy.ast.expr.Expression;
-import org.codehaus.groovy.ast.stmt.BreakStatement;
-import org.codehaus.groovy.ast.stmt.ExpressionStatement;
-import org.codehaus.groovy.ast.stmt.ForStatement;
-import org.codehaus.groovy.ast.stmt.Statement;
+import org.damier.dsl.groovy.HookTree.Expression;
+import org.damier.dsl.groovy.HookTree.Statement;
 
 /** Reads the loops of a confined hook. */
 final class Loops {
@@ -44,12 +37,13 @@ final class Loops {
     tokens.expect(")");
     Statement body = statements.loopBody(place);
     if (before.isEmpty()) {
-      return Trees.loop(place, condition, body);
+      return new HookTree.While(place, condition, body);
     }
-    before.add(
-        Trees.when(place, Trees.not(place, condition), Trees.at(place, new BreakStatement())));
+    before.add(new HookTree.When(
+        place, new HookTree.Not(place, condition), new HookTree.Leave(place, true)));
     before.add(body);
-    return Trees.loop(place, Trees.bool(place, true), Trees.block(place, before));
+    return new HookTree.While(
+        place, new HookTree.Truth(place, true), new HookTree.Block(place, before));
   }
 
   /** Reads {@code (x in all) body}, {@code (x in 1..8) body} or {@code (int i = 0; i < 8; i++) body}. */
@@ -58,7 +52,7 @@ final class Loops {
     tokens.expect("(");
     names.open();
     try {
-      ClassNode type = types.atDeclaration() ? types.readOfVariable() : Trees.untyped();
+      TypeName type = types.atDeclaration() ? types.readOfVariable() : TypeName.UNTYPED;
       HookToken name = tokens.expectName("a name");
       return tokens.accept("=")
           ? counting(place, type, name, block)
@@ -68,7 +62,7 @@ final class Loops {
     }
   }
 
-  private Statement over(HookToken place, ClassNode type, HookToken name, List<Statement> block)
+  private Statement over(HookToken place, TypeName type, HookToken name, List<Statement> block)
       throws ScriptRejected {
     if (!tokens.acceptWord("in") && !tokens.accept(":")) {
       throw tokens.peek().rejected("Here `in` is needed, not " + tokens.peek().quoted() + ".");
@@ -83,10 +77,10 @@ final class Loops {
     Statement body = statements.loopBody(place);
     return last.isPresent()
         ? range(place, dots, name, all, last.get(), body)
-        : Trees.forEach(place, type, name, all, body);
+        : new HookTree.Each(place, type, name, all, body);
   }
 
-  private Statement counting(HookToken place, ClassNode type, HookToken name, List<Statement> block)
+  private Statement counting(HookToken place, TypeName type, HookToken name, List<Statement> block)
       throws ScriptRejected {
     Expression start = expressions.read(block);
     names.declare(name);
@@ -94,22 +88,14 @@ final class Loops {
     Expression condition = expressions.readPlain();
     HookToken semicolon = tokens.expect(";");
     List<Statement> none = new ArrayList<>();
-    Expression change = statements.change(none);
+    HookTree.Assign change = statements.change(none);
     if (!none.isEmpty()) {
       throw semicolon.rejected("A closure cannot stand in the head of such a loop.");
     }
     tokens.expect(")");
     Statement body = statements.loopBody(place);
-    return counting(place, Trees.declare(name, type, name.text(), start), condition, change, body);
-  }
-
-  private static Statement counting(
-      HookToken place, Statement start, Expression condition, Expression change, Statement body) {
-    Expression declaration = ((ExpressionStatement) start).getExpression();
-    ClosureListExpression head =
-        Trees.at(place, new ClosureListExpression(List.of(declaration, condition, change)));
-    head.setVariableScope(new VariableScope());
-    return Trees.at(place, new ForStatement(ForStatement.FOR_LOOP_DUMMY, head, body));
+    return new HookTree.Counting(
+        place, new HookTree.Declare(name, type, name.text(), start), condition, change, body);
   }
 
   /** A range as the count it stands for: up or down to its last number, each once, as Groovy does. */
@@ -124,34 +110,36 @@ final class Loops {
     String to = names.made();
     String by = names.made();
     String at = names.made();
-    Expression rises =
-        Trees.binary(dots, "<=", Trees.variable(dots, from), Trees.variable(dots, to));
-    Expression step = Trees.choice(
-        dots,
-        rises,
-        Trees.number(dots, 1),
-        Trees.binary(dots, "-", Trees.number(dots, 0), Trees.number(dots, 1)));
+    Expression rises = binary(dots, variable(dots, from), "<=", variable(dots, to));
+    Expression one = new HookTree.Number(dots, 1);
+    Expression step =
+        new HookTree.Choice(dots, rises, one, binary(dots, new HookTree.Number(dots, 0), "-", one));
     Expression end = dots.is("..<")
-        ? Trees.variable(dots, to)
-        : Trees.binary(dots, "+", Trees.variable(dots, to), Trees.variable(dots, by));
-    Expression goesOn = Trees.binary(dots, "!=", Trees.variable(dots, at), end);
-    Expression next = Trees.binary(dots, "+", Trees.variable(dots, at), Trees.variable(dots, by));
-    Statement each = Trees.block(
+        ? variable(dots, to)
+        : binary(dots, variable(dots, to), "+", variable(dots, by));
+    Expression next = binary(dots, variable(dots, at), "+", variable(dots, by));
+    HookTree.Declare each =
+        new HookTree.Declare(name, TypeName.INT, name.text(), variable(dots, at));
+    return new HookTree.Block(
         place,
         List.of(
-            Trees.declare(name, ClassHelper.int_TYPE, name.text(), Trees.variable(dots, at)),
-            body));
-    return Trees.block(
-        place,
-        List.of(
-            Trees.declare(dots, ClassHelper.int_TYPE, from, first),
-            Trees.declare(dots, ClassHelper.int_TYPE, to, last),
-            Trees.declare(dots, ClassHelper.int_TYPE, by, step),
-            counting(
+            new HookTree.Declare(dots, TypeName.INT, from, first),
+            new HookTree.Declare(dots, TypeName.INT, to, last),
+            new HookTree.Declare(dots, TypeName.INT, by, step),
+            new HookTree.Counting(
                 place,
-                Trees.declare(dots, ClassHelper.int_TYPE, at, Trees.variable(dots, from)),
-                goesOn,
-                Trees.assign(dots, at, next),
-                each)));
+                new HookTree.Declare(dots, TypeName.INT, at, variable(dots, from)),
+                binary(dots, variable(dots, at), "!=", end),
+                new HookTree.Assign(dots, at, next),
+                new HookTree.Block(place, List.of(each, body)))));
+  }
+
+  private static Expression variable(HookToken place, String name) {
+    return new HookTree.Variable(place, name);
+  }
+
+  private static Expression binary(
+      HookToken place, Expression left, String sign, Expression right) {
+    return new HookTree.Binary(place, sign, left, right);
   }
 }

@@ -58,11 +58,11 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
     private boolean isList(Object target) {
       return target instanceof MethodNode method
           && method.isStatic()
-          && method.getDeclaringClass().equals(Vocabulary.lists());
+          && method.getDeclaringClass().equals(GroovyTypes.lists());
     }
 
     private void checkElement(Expression element) {
-      if (!Vocabulary.isElementType(getType(element))) {
+      if (!GroovyTypes.isElementType(getType(element))) {
         addStaticTypeError("Hooks have no lists of " + name(getType(element)) + ".", element);
       }
     }
@@ -191,7 +191,7 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
     }
 
     private void checkType(Expression value) {
-      if (!Vocabulary.isValueType(getType(value))) {
+      if (!GroovyTypes.isValueType(getType(value))) {
         addStaticTypeError(
             "Confined hooks have no values of type " + name(getType(value)) + ".", value);
       }

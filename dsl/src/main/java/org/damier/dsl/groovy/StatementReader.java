@@ -2,17 +2,13 @@ package org.damier.dsl.groovy;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
-import org.codehaus.groovy.ast.ClassNode;
-import org.codehaus.groovy.ast.expr.Expression;
-import org.codehaus.groovy.ast.stmt.BreakStatement;
-import org.codehaus.groovy.ast.stmt.ContinueStatement;
-import org.codehaus.groovy.ast.stmt.EmptyStatement;
-import org.codehaus.groovy.ast.stmt.ReturnStatement;
-import org.codehaus.groovy.ast.stmt.Statement;
 import org.damier.dsl.groovy.HookToken.Kind;
+import org.damier.dsl.groovy.HookTree.Expression;
+import org.damier.dsl.groovy.HookTree.Statement;
 
-/** Reads the statements of a confined hook into Groovy's tree. */
+/** Reads the statements of a confined hook. */
 final class StatementReader {
 
   private static final Set<String> CHANGES = Set.of("=", "+=", "-=", "*=", "&=", "|=", "++", "--");
@@ -27,11 +23,11 @@ final class StatementReader {
   private boolean inClosure;
   private int loopsAround;
 
-  StatementReader(TokenReader tokens, Names names, TypeReader types, ClassNode hook) {
+  StatementReader(TokenReader tokens, Names names, TypeReader types) {
     this.tokens = tokens;
     this.names = names;
     this.types = types;
-    this.expressions = new ExpressionReader(tokens, names, hook, this);
+    this.expressions = new ExpressionReader(tokens, names, this);
     this.loops = new Loops(tokens, names, types, expressions, this);
   }
 
@@ -57,27 +53,28 @@ final class StatementReader {
       block.add(loops.readWhile(first));
       skipSemicolons();
     } else {
-      block.add(simple(first, block));
+      simple(first, block).ifPresent(block::add);
       endOfStatement();
     }
     tokens.leave();
   }
 
-  private Statement simple(HookToken first, List<Statement> block) throws ScriptRejected {
+  /** Reads a statement on one line; nothing is left of it if a closure did all there is to do. */
+  private Optional<Statement> simple(HookToken first, List<Statement> block) throws ScriptRejected {
     if (tokens.acceptWord("return")) {
-      return answer(first, block);
+      return Optional.of(answer(first, block));
     }
     if (tokens.acceptWord("break")) {
-      return leaveLoop(first, new BreakStatement());
+      return Optional.of(leaveLoop(first, true));
     }
     if (tokens.acceptWord("continue")) {
-      return leaveLoop(first, new ContinueStatement());
+      return Optional.of(leaveLoop(first, false));
     }
     if (types.atDeclaration()) {
-      return declaration(block);
+      return Optional.of(declaration(block));
     }
     if (isChange()) {
-      return Trees.evaluate(first, change(block));
+      return Optional.of(change(block));
     }
     return evaluation(first, block);
   }
@@ -88,28 +85,28 @@ final class StatementReader {
     }
     HookToken next = tokens.peek();
     if (!answers) {
-      return Trees.at(first, new ReturnStatement(Trees.nothing()));
+      return new HookTree.Answer(first, Optional.empty());
     }
     if (next.startsLine()) {
       throw first.rejected("An answer is missing after `return`.");
     }
-    return Trees.at(first, new ReturnStatement(expressions.read(block)));
+    return new HookTree.Answer(first, Optional.of(expressions.read(block)));
   }
 
-  private Statement leaveLoop(HookToken word, Statement leave) throws ScriptRejected {
+  private Statement leaveLoop(HookToken word, boolean altogether) throws ScriptRejected {
     if (loopsAround == 0) {
       throw word.rejected("There is no loop here to " + word.text() + ".");
     }
-    return Trees.at(word, leave);
+    return new HookTree.Leave(word, altogether);
   }
 
   private Statement declaration(List<Statement> block) throws ScriptRejected {
-    ClassNode type = types.readOfVariable();
+    TypeName type = types.readOfVariable();
     HookToken name = tokens.expectName("a name");
     tokens.expect("=");
     Expression value = expressions.read(block);
     names.declare(name);
-    return Trees.declare(name, type, name.text(), value);
+    return new HookTree.Declare(name, type, name.text(), value);
   }
 
   private boolean isChange() {
@@ -120,7 +117,7 @@ final class StatementReader {
   }
 
   /** Reads {@code x = …}, {@code x += …} or {@code x++}. */
-  Expression change(List<Statement> block) throws ScriptRejected {
+  HookTree.Assign change(List<Statement> block) throws ScriptRejected {
     if (!isChange()) {
       throw tokens.peek().rejected("Here a variable is changed, as in `n++` or `n = 1`.");
     }
@@ -128,25 +125,25 @@ final class StatementReader {
     names.change(name);
     HookToken sign = tokens.next();
     if (sign.is("=")) {
-      return Trees.assign(name, name.text(), expressions.read(block));
+      return new HookTree.Assign(name, name.text(), expressions.read(block));
     }
     boolean byOne = sign.is("++") || sign.is("--");
-    Expression by = byOne ? Trees.number(sign, 1) : expressions.read(block);
+    Expression by = byOne ? new HookTree.Number(sign, 1) : expressions.read(block);
     String operator = sign.text().substring(0, 1);
-    return Trees.assign(
-        name, name.text(), Trees.binary(sign, operator, Trees.variable(name, name.text()), by));
+    Expression before = new HookTree.Variable(name, name.text());
+    return new HookTree.Assign(name, name.text(), new HookTree.Binary(sign, operator, before, by));
   }
 
-  @SuppressWarnings("ReferenceEquality") // The one object that says a loop has been staged.
-  private Statement evaluation(HookToken first, List<Statement> block) throws ScriptRejected {
+  private Optional<Statement> evaluation(HookToken first, List<Statement> block)
+      throws ScriptRejected {
     Expression value = expressions.readStatement(block);
-    if (value == Closures.DONE) {
-      return EmptyStatement.INSTANCE;
+    if (value instanceof HookTree.Done) {
+      return Optional.empty();
     }
     if (tokens.peek().is("=") || tokens.peek().is("++") || tokens.peek().is("--")) {
       throw tokens.peek().rejected("Only variables can be changed, by their name alone.");
     }
-    return Trees.evaluate(first, value);
+    return Optional.of(new HookTree.Evaluate(first, value));
   }
 
   private void endOfStatement() throws ScriptRejected {
@@ -169,8 +166,9 @@ final class StatementReader {
     Expression condition = expressions.read(block);
     tokens.expect(")");
     Statement then = body(first);
-    Statement otherwise = tokens.acceptWord("else") ? body(first) : EmptyStatement.INSTANCE;
-    return Trees.when(first, condition, then, otherwise);
+    Optional<Statement> otherwise =
+        tokens.acceptWord("else") ? Optional.of(body(first)) : Optional.empty();
+    return new HookTree.When(first, condition, then, otherwise);
   }
 
   /** Reads a block, or the one statement that stands for it. */
@@ -186,7 +184,7 @@ final class StatementReader {
       readInto(statements);
     }
     names.close();
-    return Trees.block(place, statements);
+    return new HookTree.Block(place, statements);
   }
 
   Statement loopBody(HookToken place) throws ScriptRejected {
@@ -231,7 +229,7 @@ final class StatementReader {
 
   /** Reads all statements of a closure without an answer, up to and with the brace that ends it. */
   Statement closureOfStatements(HookToken place) throws ScriptRejected {
-    return Trees.block(place, inClosure(body -> {
+    return new HookTree.Block(place, inClosure(body -> {
       while (!tokens.accept("}")) {
         refuseEnd();
         readInto(body);

@@ -1,7 +1,5 @@
 package org.damier.dsl.groovy;
 
-import org.codehaus.groovy.ast.ClassHelper;
-import org.codehaus.groovy.ast.ClassNode;
 import org.damier.dsl.groovy.HookToken.Kind;
 
 /** Reads the names of types. */
@@ -51,30 +49,33 @@ final class TypeReader {
   }
 
   /** Reads the type of a variable; {@code def} leaves it to be found from the value. */
-  ClassNode readOfVariable() throws ScriptRejected {
-    return tokens.acceptWord("def") ? Trees.untyped() : read();
+  TypeName readOfVariable() throws ScriptRejected {
+    return tokens.acceptWord("def") ? TypeName.UNTYPED : read();
   }
 
   /** Reads the type of a helper's answer. */
-  ClassNode readOfHelper() throws ScriptRejected {
+  TypeName readOfHelper() throws ScriptRejected {
     if (tokens.peek().isWord("def")) {
       throw tokens.peek().rejected("A helper says which type its answer has, or `void`.");
     }
-    return tokens.acceptWord("void") ? ClassHelper.VOID_TYPE : read();
+    return tokens.acceptWord("void") ? TypeName.VOID : read();
   }
 
   /** Reads the type of a value. */
-  ClassNode read() throws ScriptRejected {
+  TypeName read() throws ScriptRejected {
     HookToken name = tokens.expectName("a type");
     if (name.isWord("List")) {
       tokens.expect("<");
       HookToken element = tokens.expectName("a type");
       tokens.expect(">");
-      return Vocabulary.listOf(element.text())
-          .orElseThrow(() -> element.rejected("Hooks have no lists of " + element.quoted() + "."));
+      if (!Vocabulary.isOfLists(element.text())) {
+        throw element.rejected("Hooks have no lists of " + element.quoted() + ".");
+      }
+      return new TypeName(element.text(), true);
     }
-    return Vocabulary.value(name.text())
-        .orElseThrow(
-            () -> name.rejected("There is no type " + name.quoted() + " for confined hooks."));
+    if (!Vocabulary.isOfValues(name.text())) {
+      throw name.rejected("There is no type " + name.quoted() + " for confined hooks.");
+    }
+    return new TypeName(name.text());
   }
 }

@@ -1,15 +1,13 @@
 package org.damier.dsl.groovy;
 
 import static java.util.Map.entry;
-import static org.codehaus.groovy.ast.tools.GenericsUtils.makeClassSafeWithGenerics;
 
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.codehaus.groovy.ast.ClassHelper;
-import org.codehaus.groovy.ast.ClassNode;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
@@ -58,37 +56,47 @@ final class Vocabulary {
   private static final List<Class<? extends Enum<?>>> ENUMS =
       List.of(Judgement.class, Direction.class, Side.class, Rank.class);
 
+  /** The type that makes lists. */
+  static final String LISTS = "List";
+
   private Vocabulary() {}
 
-  /** The value type of this name. */
-  static Optional<ClassNode> value(String name) {
-    return Optional.ofNullable(VALUES.get(name)).map(ClassHelper::make);
+  /** Whether a variable, an argument or an answer can be of the type of this name. */
+  static boolean isOfValues(String name) {
+    return VALUES.containsKey(name);
   }
 
-  /** The type of lists of these elements. */
-  static Optional<ClassNode> listOf(String element) {
-    Class<?> type = element.equals("int") ? Integer.class : VALUES.get(element);
-    return type != null && ELEMENTS.contains(type)
-        ? Optional.of(makeClassSafeWithGenerics(List.class, ClassHelper.make(type)))
-        : Optional.empty();
+  /** Whether lists can hold values of the type of this name. */
+  static boolean isOfLists(String name) {
+    return name.equals("int") || (VALUES.containsKey(name) && ELEMENTS.contains(VALUES.get(name)));
   }
 
-  /** The type that makes lists. */
-  static ClassNode lists() {
-    return ClassHelper.make(List.class);
+  /** Whether static methods of the type of this name can be called. */
+  static boolean hasStatics(String name) {
+    return STATICS.containsKey(name);
   }
 
-  /** The type of this name if its static methods may be called. */
-  static Optional<ClassNode> withStatics(String name) {
-    return Optional.ofNullable(STATICS.get(name)).map(ClassHelper::make);
+  /** The class that the name of a type stands for; empty for {@code void} and {@code def}. */
+  static Optional<Class<?>> type(String name) {
+    return Optional.ofNullable(VALUES.getOrDefault(name, STATICS.get(name)));
   }
 
-  /** The type that has this constant, for constants named bare. */
-  static Optional<ClassNode> ofConstant(String name) {
+  /** The classes of {@link #isOfValues}. */
+  static Collection<Class<?>> values() {
+    return VALUES.values();
+  }
+
+  /** The classes of {@link #isOfLists}. */
+  static Collection<Class<?>> elements() {
+    return ELEMENTS;
+  }
+
+  /** The name of the type that has this constant, for constants named bare. */
+  static Optional<String> ofConstant(String name) {
     return ENUMS.stream()
         .filter(type -> hasConstant(type, name))
         .findFirst()
-        .map(ClassHelper::make);
+        .map(Class::getSimpleName);
   }
 
   /** Whether {@code type.name} is a constant. */
@@ -102,27 +110,6 @@ final class Vocabulary {
     return type.isEnum()
         && Stream.of(type.getEnumConstants())
             .anyMatch(constant -> ((Enum<?>) constant).name().equals(name));
-  }
-
-  /** Whether an expression may be of this type. */
-  static boolean isValueType(ClassNode type) {
-    return ClassHelper.isPrimitiveVoid(type)
-        || isList(type)
-        || VALUES.values().stream().anyMatch(value -> type.equals(ClassHelper.make(value)))
-        || type.equals(ClassHelper.Boolean_TYPE);
-  }
-
-  private static boolean isList(ClassNode type) {
-    return type.equals(ClassHelper.LIST_TYPE)
-        && type.getGenericsTypes() != null
-        && type.getGenericsTypes().length == 1
-        && isElementType(type.getGenericsTypes()[0].getType());
-  }
-
-  /** Whether a list may hold values of this type. */
-  static boolean isElementType(ClassNode type) {
-    return ELEMENTS.stream()
-        .anyMatch(element -> ClassHelper.getWrapper(type).equals(ClassHelper.make(element)));
   }
 
   /** Whether the name stands for a type, so that nothing else may have it. */

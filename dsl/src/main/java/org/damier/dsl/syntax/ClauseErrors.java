@@ -122,7 +122,7 @@ final class ClauseErrors extends DefaultErrorStrategy {
       return Words.onlyOpens(token);
     }
     return switch (token.getType()) {
-      case VariantParser.NAME -> true;
+      case VariantParser.LINE_NAME -> true;
       // Numbers open endings; elsewhere a line of them goes on with a list of squares.
       case VariantParser.NUMBER -> isInEnding(parser);
       default -> Words.opens(token.getType());

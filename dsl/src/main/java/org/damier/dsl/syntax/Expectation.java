@@ -64,6 +64,8 @@ record Expectation(String kind, String lead, int place) {
           "something that captures have",
           "After a comma may follow"),
       entry(VariantParser.RULE_landing, "a place to land", "A flying piece lands"),
+      entry(VariantParser.RULE_landingManner, "a place to land", "A flying piece lands"),
+      entry(VariantParser.RULE_overWhat, "a kind of victim", "Victims are"),
       entry(VariantParser.RULE_victims, "a kind of victim", "Victims are"),
       entry(
           VariantParser.RULE_promotionPart,
@@ -74,10 +76,6 @@ record Expectation(String kind, String lead, int place) {
       entry(VariantParser.RULE_majority, "a way of comparing captures", "Captures are compared by"),
       entry(
           VariantParser.RULE_criterion, "a way of comparing captures", "Captures are compared by"),
-      entry(
-          VariantParser.RULE_counted,
-          "something that captures can be counted by",
-          "Captures are counted by"),
       entry(VariantParser.RULE_leave, "a word about turning back", "Turning back is"),
       entry(VariantParser.RULE_hookKind, "a kind of hook", "Kinds of hook are"),
       entry(VariantParser.RULE_hook, "a sentence in quotes", "A hook has"),

@@ -1,15 +1,19 @@
 package org.damier.dsl.syntax;
 
+import java.util.Arrays;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
 import org.antlr.v4.runtime.atn.ATNState;
 import org.antlr.v4.runtime.atn.AtomTransition;
 import org.antlr.v4.runtime.atn.RuleStopState;
+import org.antlr.v4.runtime.atn.RuleTransition;
 import org.antlr.v4.runtime.atn.Transition;
 import org.antlr.v4.runtime.misc.IntervalSet;
+import org.damier.rules.Criterion;
 
 /**
  * What may stand at a place of a clause, in the order of the grammar.
@@ -20,6 +24,9 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 record Expected(Map<Integer, String> phrases) {
 
   private static final String MORE = " …";
+
+  private static final IntervalSet CRITERION_WORDS = VariantParser._ATN.nextTokens(
+      VariantParser._ATN.ruleToStartState[VariantParser.RULE_criterionWord]);
 
   /** What the grammar has from this state on, as far as it is among the tokens; other tokens follow. */
   static Expected at(ATNState state, IntervalSet tokens) {
@@ -35,7 +42,12 @@ record Expected(Map<Integer, String> phrases) {
       return;
     }
     for (Transition transition : state.getTransitions()) {
-      if (transition.isEpsilon()) {
+      if (transition instanceof RuleTransition rule
+          && rule.ruleIndex == VariantParser.RULE_criterionWord) {
+        CRITERION_WORDS
+            .toList()
+            .forEach(token -> reached.putIfAbsent(token, criteria(Words.word(token))));
+      } else if (transition.isEpsilon()) {
         collect(transition.target, seen, reached);
       } else if (transition instanceof AtomTransition atom) {
         String tail = Words.isWord(atom.label) ? tail(atom.target) : "";
@@ -44,6 +56,21 @@ record Expected(Map<Integer, String> phrases) {
         transition.label().toList().forEach(token -> reached.putIfAbsent(token, phrase(token)));
       }
     }
+  }
+
+  /** The criteria that begin with this word of the language, or, if it is none, with words that it does not know. */
+  private static String criteria(String word) {
+    return Arrays.stream(Criterion.Tally.values())
+        .map(Criterion::words)
+        .filter(words -> firstKnown(words).equals(word))
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String firstKnown(String words) {
+    String first = words.substring(0, words.indexOf(' '));
+    boolean known =
+        CRITERION_WORDS.toList().stream().anyMatch(token -> Words.word(token).equals(first));
+    return known ? first : "";
   }
 
   /** The words that must follow, up to the end of the rule or a choice. */

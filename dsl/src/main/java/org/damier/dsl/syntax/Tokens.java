@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.WritableToken;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
@@ -23,7 +24,10 @@ final class Tokens {
         new VariantLexer(CharStreams.fromString(diagnostics.source().text()));
     lexer.removeErrorListeners();
     List<Token> tokens = new ArrayList<>();
+    int line = 0;
     for (Token token = lexer.nextToken(); ; token = lexer.nextToken()) {
+      markAtLineStart(token, line);
+      line = lexer.getLine();
       tokens.add(token);
       if (token.getType() == Token.EOF) {
         return Optional.of(tokens);
@@ -37,6 +41,14 @@ final class Tokens {
             "Nothing behind this place has been read.");
         return Optional.empty();
       }
+    }
+  }
+
+  private static void markAtLineStart(Token token, int lineBefore) {
+    if (token.getType() == VariantParser.NAME
+        && token.getLine() > lineBefore
+        && token instanceof WritableToken writable) {
+      writable.setType(VariantParser.LINE_NAME);
     }
   }
 

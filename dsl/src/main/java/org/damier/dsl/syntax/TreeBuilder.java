@@ -2,6 +2,7 @@ package org.damier.dsl.syntax;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
@@ -109,11 +110,13 @@ final class TreeBuilder {
     } else if (capture.continuation() != null) {
       clause("capture", capture.continuation(), CaptureTrees::continuation);
     } else if (capture.majority() != null) {
-      clause("capture", capture.majority(), trees::majority);
+      clauseIfReadable("capture", capture.majority(), trees::majority);
     } else if (capture.removal() != null) {
       clause("capture", capture.removal(), CaptureTrees::removal);
     } else if (capture.reversal() != null) {
       clause("capture", capture.reversal(), CaptureTrees::reversal);
+    } else if (capture.captor() != null) {
+      clause("capture", capture.captor(), CaptureTrees::captor);
     }
   }
 
@@ -127,6 +130,12 @@ final class TreeBuilder {
 
   private <C extends ParserRuleContext> void clause(
       String block, C context, Function<C, Clause> reading) {
+    clauseIfReadable(block, context, clause -> Optional.of(reading.apply(clause)));
+  }
+
+  /** Of clauses whose words may mean nothing although they stand where words may; what they mean not has been reported. */
+  private <C extends ParserRuleContext> void clauseIfReadable(
+      String block, C context, Function<C, Optional<Clause>> reading) {
     if (full) {
       return;
     }
@@ -138,7 +147,9 @@ final class TreeBuilder {
           "The clauses from here on have not been read.");
       full = true;
     } else if (!isBroken(block, context)) {
-      clauses.add(reading.apply(context));
+      reading
+          .apply(context)
+          .ifPresentOrElse(clauses::add, () -> broken.add(brokenClause(block, context)));
     }
   }
 
@@ -150,7 +161,11 @@ final class TreeBuilder {
     if (good) {
       return false;
     }
-    broken.add(new VariantFile.Broken(block, clause.getStart().getText()));
+    broken.add(brokenClause(block, clause));
     return true;
+  }
+
+  private static VariantFile.Broken brokenClause(String block, ParserRuleContext clause) {
+    return new VariantFile.Broken(block, clause.getStart().getText());
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import org.damier.Refusal;
+import org.damier.Why;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.board.Square;
@@ -18,6 +19,7 @@ import org.damier.features.world.Texts;
 import org.damier.features.world.World;
 import org.damier.notation.MoveText;
 import org.damier.notation.MoveTextException;
+import org.damier.rules.RulePart;
 
 /**
  * Steps about moves. A move is written as in play, {@code d4-d5} or {@code d4xd6xf6}; the squares between the ends may be
@@ -145,18 +147,40 @@ public final class MoveSteps {
   }
 
   /**
-   * Demands that one move is not legal, and why. The reason is its kind in words, as {@link Refusal.Reason} has them
-   * ({@code not your piece}, {@code capture is mandatory}, {@code capture goes on} and so on), or words of the sentence
-   * that a player would be told.
+   * Demands that one move is not legal, and why. The reason is one of these: its kind, as {@link Refusal.Reason} has them
+   * ({@code not your piece}, {@code capture is mandatory} and so on); a rule that the move breaks, as {@link RulePart} has
+   * them ({@code majority}, {@code man-captures} and so on); words of the sentence that a player would be told.
    */
   @Example("Then \"d4-d5\" is not legal because \"capture is mandatory\"")
   @Then("{string} is not legal because {string}")
   public void isNotLegalBecause(String text, String reason) {
     Refusal refusal = refusal(text);
-    if (!Texts.isCause(reason, refusal.reason(), refusal.sentence())) {
+    if (!Texts.isCause(reason, refusal.reason(), refusal.sentence())
+        && !ids(refusal.rules()).contains(reason)) {
       throw reader.failure("\"" + text + "\" is not legal, but for another reason: "
-          + Texts.inWords(refusal.reason()) + ". " + refusal.sentence());
+          + Texts.inWords(refusal.reason()) + ". " + refusal.sentence()
+          + " Rules: " + String.join(", ", ids(refusal.rules())) + ".");
     }
+  }
+
+  /**
+   * Demands that one move is legal, and by which rules, whatever others it needs: those without which it would not be
+   * legal or would do something else, and those that leave no choice beside it, named as {@link RulePart} has them.
+   */
+  @Example("Then \"d4xd6\" is legal because of \"man-captures majority\"")
+  @Then("{string} is legal because of {string}")
+  public void isLegalBecauseOf(String text, String rules) {
+    List<String> found = ids(Why.legal(world.position(), reader.legal(text)).rules());
+    List<String> missing =
+        Texts.words(rules).stream().filter(rule -> !found.contains(rule)).toList();
+    if (!missing.isEmpty()) {
+      throw reader.failure("\"" + text + "\" is legal, but not because of "
+          + String.join(", ", missing) + ". Rules: " + String.join(", ", found) + ".");
+    }
+  }
+
+  private static List<String> ids(List<RulePart> rules) {
+    return rules.stream().map(RulePart::id).toList();
   }
 
   private Refusal refusal(String text) {

@@ -63,10 +63,8 @@ public final class OutcomeSteps {
   }
 
   private void demand(Optional<Side> winner, String reason) {
-    Outcome found = world
-        .game()
-        .outcome()
-        .orElseThrow(() -> failure("The game goes on; expected " + said(winner)));
+    Outcome found =
+        world.outcome().orElseThrow(() -> failure("The game goes on; expected " + said(winner)));
     if (!found.winner().equals(winner)) {
       throw failure(
           "Expected " + said(winner) + ", found " + said(found.winner()) + ": " + found.sentence());
@@ -85,7 +83,7 @@ public final class OutcomeSteps {
   @Example("Then the game goes on")
   @Then("the game goes on")
   public void theGameGoesOn() {
-    world.game().outcome().ifPresent(found -> {
+    world.outcome().ifPresent(found -> {
       throw failure("The game is over, " + said(found.winner()) + ": " + found.sentence());
     });
   }

@@ -15,9 +15,9 @@ import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.features.world.Boards;
 import org.damier.features.world.Example;
+import org.damier.features.world.Pasted;
 import org.damier.features.world.Texts;
 import org.damier.features.world.World;
-import org.damier.notation.Diagram;
 import org.damier.notation.Fen;
 import org.damier.notation.FenException;
 
@@ -61,7 +61,34 @@ public final class PositionSteps {
       """)
   @Given("this position, {side} to move")
   public void thisPosition(Side side, String diagram) {
-    world.begin(new Setup(Diagram.read(world.board(), diagram), side));
+    Pasted pasted = Pasted.read(world.board(), diagram);
+    if (pasted.side().isPresent() && !pasted.side().equals(Optional.of(side))) {
+      throw new AssertionError(
+          "The step and the lines below the picture have another side to move.");
+    }
+    world.begin(pasted.setup().orElseGet(() -> new Setup(pasted.placement(), side)));
+  }
+
+  /** Begins a game in the position that {@code damier show} prints: the picture and at least one of the lines below it. */
+  @Example("""
+      Given this position
+        \"""
+        8  . . . . . . . b
+        7  . . . . . . . .
+        6  . . . . . . . .
+        5  . . . . . . . .
+        4  . . . w . . . .
+        3  . . . . . . . .
+        2  . . . . . . . .
+        1  . . . . . . . W
+           a b c d e f g h
+        White to move.
+        W:Wd4,Kh1:Bh8
+        \"""
+      """)
+  @Given("this position")
+  public void thisPosition(String text) {
+    world.begin(Pasted.read(world.board(), text).toSetup());
   }
 
   /** Begins a game in the position of a list: a row for each kind of piece, with its squares. */
@@ -102,7 +129,7 @@ public final class PositionSteps {
     }
   }
 
-  /** Compares the pieces with a picture. */
+  /** Compares the pieces with a picture, and the side to move if a line below it says so. */
   @Example("""
       Then the position is
         \"""
@@ -119,7 +146,9 @@ public final class PositionSteps {
       """)
   @Then("the position is")
   public void thePositionIsThis(String diagram) {
-    demandPieces(Diagram.read(world.board(), diagram));
+    Pasted expected = Pasted.read(world.board(), diagram);
+    demandPieces(expected.placement());
+    expected.side().ifPresent(this::itIsTheTurnOf);
   }
 
   /** Compares pieces and side to move with a FEN. */

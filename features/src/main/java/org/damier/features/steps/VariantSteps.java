@@ -33,7 +33,7 @@ public final class VariantSteps {
   @Example("Given the \"dameo\" variant")
   @Given("the {string} variant")
   public void theVariant(String name) {
-    world.variant(Variants.load(name));
+    world.variantNamed(name);
   }
 
   /** Takes the variant written in the feature itself. Hooks of its own are not run. */

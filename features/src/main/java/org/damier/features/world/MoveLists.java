@@ -1,12 +1,11 @@
 package org.damier.features.world;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.damier.Position;
 import org.damier.Refusal;
 import org.damier.board.Move;
 import org.damier.notation.MoveText;
@@ -27,15 +26,14 @@ public final class MoveLists {
    * Demands that these moves and no others are legal.
    *
    * @param found the legal moves, or those of them that the scenario speaks of
-   * @throws AssertionError if they are not; it lists expected, found, missing and surplus moves and shows the board
+   * @throws AssertionError if they are not; it shows both lists as a difference, and the board
    */
   public void demandExactly(List<String> expected, List<Move> found) {
     Comparison comparison = compare(expected);
     List<Move> surplus =
         found.stream().filter(move -> !comparison.named().containsKey(move)).toList();
     if (!comparison.missing().isEmpty() || !surplus.isEmpty()) {
-      throw failure(
-          "The legal moves are not those expected.", expected, found, comparison, surplus);
+      throw failure("The legal moves are not those expected:", comparison, surplus);
     }
   }
 
@@ -47,8 +45,7 @@ public final class MoveLists {
   public void demandAtLeast(List<String> expected) {
     Comparison comparison = compare(expected);
     if (!comparison.missing().isEmpty()) {
-      throw failure(
-          "Some moves are not legal.", expected, world.legalMoves(), comparison, List.of());
+      throw failure("Not all of these moves are legal:", comparison, List.of());
     }
   }
 
@@ -58,15 +55,15 @@ public final class MoveLists {
    * @param named the legal ones, with their texts
    * @param missing the others, each with the reason
    */
-  private record Comparison(Map<Move, String> named, List<String> missing) {}
+  private record Comparison(Map<Move, String> named, Map<String, String> missing) {}
 
   private Comparison compare(List<String> expected) {
     Map<Move, String> named = new LinkedHashMap<>();
-    List<String> missing = new ArrayList<>();
+    Map<String, String> missing = new LinkedHashMap<>();
     for (String text : expected) {
       Optional<Refusal> refusal = reader.refusal(text);
       if (refusal.isPresent()) {
-        missing.add(text + " (" + refusal.get().sentence() + ")");
+        missing.put(text, refusal.get().sentence());
       } else {
         String before = named.put(reader.legal(text), text);
         if (before != null) {
@@ -77,28 +74,20 @@ public final class MoveLists {
     return new Comparison(named, missing);
   }
 
-  private AssertionError failure(
-      String message,
-      List<String> expected,
-      List<Move> found,
-      Comparison comparison,
-      List<Move> surplus) {
+  private AssertionError failure(String message, Comparison comparison, List<Move> surplus) {
+    Map<String, String> lines = new TreeMap<>();
+    comparison.named().keySet().forEach(move -> lines.put(written(move), "  %s"));
+    surplus.forEach(move -> lines.put(written(move), "+ %s  legal, but not expected"));
+    comparison
+        .missing()
+        .forEach((text, why) -> lines.put(text, "- %s  expected, but not legal: " + why));
     return reader.failure(message
-        + line("expected", expected)
-        + line("found", written(found))
-        + line("missing", comparison.missing())
-        + line("surplus", written(surplus)));
+        + lines.entrySet().stream()
+            .map(line -> "\n  " + line.getValue().replace("%s", line.getKey()))
+            .collect(Collectors.joining()));
   }
 
-  private static String line(String label, List<String> moves) {
-    return "\n  " + label + ": " + (moves.isEmpty() ? "none" : String.join(", ", moves));
-  }
-
-  private List<String> written(List<Move> moves) {
-    Position position = world.position();
-    return moves.stream()
-        .map(move -> MoveText.full(position.variant(), move))
-        .sorted()
-        .collect(Collectors.toList());
+  private String written(Move move) {
+    return MoveText.full(world.variant(), move);
   }
 }

@@ -29,7 +29,9 @@ public final class MoveReader {
     refusal(text).ifPresent(refusal -> {
       throw failure("\"" + text + "\" is not legal: " + refusal.sentence());
     });
-    return read(text);
+    Move move = read(text);
+    world.observer().allowed(world.game(), move);
+    return move;
   }
 
   /**
@@ -43,7 +45,9 @@ public final class MoveReader {
         .outcome()
         .map(outcome ->
             new Refusal(Refusal.Reason.GAME_OVER, "The game is over: " + outcome.sentence()));
-    return over.isPresent() ? over : refusalInPlay(text);
+    Optional<Refusal> refusal = over.isPresent() ? over : refusalInPlay(text);
+    refusal.ifPresent(found -> world.observer().refused(world.game(), text, found));
+    return refusal;
   }
 
   private Optional<Refusal> refusalInPlay(String text) {

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import org.damier.Game;
 import org.damier.IllegalSetupException;
+import org.damier.Outcome;
 import org.damier.Position;
 import org.damier.Setup;
 import org.damier.Variant;
@@ -16,8 +17,30 @@ import org.damier.board.Move;
  */
 public final class World {
 
-  private Optional<Variant> variant = Optional.empty();
+  private final Staging staging;
+  private Optional<Variant> variant;
   private Optional<Game> game = Optional.empty();
+
+  /** A world in which names mean the variants that come with Damier. */
+  public World() {
+    this(Staging.PLAIN);
+  }
+
+  // Not public: containers that make worlds by themselves choose among public constructors.
+  private World(Staging staging) {
+    this.staging = staging;
+    this.variant = staging.unnamed();
+  }
+
+  /** A world that is given something from outside. */
+  public static World staged(Staging staging) {
+    return new World(staging);
+  }
+
+  /** Who is told what the steps ask the rules. */
+  public RuleObserver observer() {
+    return staging.observer();
+  }
 
   /** The variant that was given. */
   public Variant variant() {
@@ -34,6 +57,15 @@ public final class World {
   public void variant(Variant given) {
     variant = Optional.of(given);
     game = Optional.empty();
+  }
+
+  /**
+   * Speaks of the variant of this name from now on.
+   *
+   * @throws IllegalArgumentException if there is none
+   */
+  public void variantNamed(String name) {
+    variant(staging.variants().apply(name));
   }
 
   /** The game that was begun, at the place it has come to. */
@@ -64,6 +96,15 @@ public final class World {
 
   /** The legal moves; none when the game is over, however it ended. */
   public List<Move> legalMoves() {
-    return game().outcome().isPresent() ? List.of() : position().legalMoves();
+    List<Move> legal = game().outcome().isPresent() ? List.of() : position().legalMoves();
+    observer().listed(game(), legal);
+    return legal;
+  }
+
+  /** How the game has ended; empty if it goes on. */
+  public Optional<Outcome> outcome() {
+    Optional<Outcome> outcome = game().outcome();
+    observer().judged(game(), outcome);
+    return outcome;
   }
 }

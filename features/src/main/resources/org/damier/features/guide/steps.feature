@@ -33,6 +33,45 @@ Feature: Steps for one's own features
       Then it is Black's turn
       And the position is "B:Wa1,b2,Kc3:BKh7"
 
+    Scenario: What the command shows, pasted
+      Given the "dameo" variant
+      And this position
+        """
+        8  . . . . . . . .
+        7  . . . . . . . B
+        6  . . . . . . . .
+        5  . . . . . . . .
+        4  . . . . . . . .
+        3  . . W . . . . .
+        2  . w . . . . . .
+        1  w . . . . . . .
+           a b c d e f g h
+        Black to move.
+        B:Wa1,b2,Kc3:BKh7
+        """
+      When Black plays "h7-g7"
+      Then the position is
+        """
+        8  . . . . . . . .
+        7  . . . . . . B .
+        6  . . . . . . . .
+        5  . . . . . . . .
+        4  . . . . . . . .
+        3  . . W . . . . .
+        2  . w . . . . . .
+        1  w . . . . . . .
+           a b c d e f g h
+        White to move.
+        """
+
+  Rule: A move may be asked for its rules
+
+    Scenario: Those that allow it, and the one that forbids it
+      Given the "international" variant
+      And the position "W:W28:B12,22,23,33"
+      Then "28x8" is legal because of "man-captures majority"
+      And "28x19" is not legal because "majority"
+
   Rule: A player may give up
 
     Scenario: White resigns

@@ -27,7 +27,9 @@ class FailureMessagesTest {
             5  . . . . . . . .    5  . . . . . . . .
             4  . . . . . . . .    4  . . . . . . . .
             3  W . . . . . . .    3  . . . . . . . .
+               ^                     ^
             2  . . . . . . . .    2  w . . . . . . .
+               ^                     ^
             1  w . . . . . . .    1  w . . . . . . .
                a b c d e f g h       a b c d e f g h
 
@@ -45,19 +47,16 @@ class FailureMessagesTest {
   }
 
   @Test
-  void otherMovesAreListedAsMissingAndSurplus() {
+  void otherMovesAreShownAsADifference() {
     World world = world("croda", "W:Wa3:Bh8");
     assertThatThrownBy(
             () -> new MoveLists(world).demandExactly(List.of("a3-a4", "a3-b3"), world.legalMoves()))
         .isInstanceOf(AssertionError.class)
         .hasMessageStartingWith("""
-            The legal moves are not those expected.
-              expected: a3-a4, a3-b3
-              found: a3-a4, a3-b4
-              missing: a3-b3 (""")
-        .hasMessageContaining("""
-            )
-              surplus: a3-b4
+            The legal moves are not those expected:
+                a3-a4
+              - a3-b3  expected, but not legal: A man moves one square forward.
+              + a3-b4  legal, but not expected
 
             8  . . . . . . . b
             """)
@@ -83,8 +82,8 @@ class FailureMessagesTest {
   void aMoveMissingFromManyIsListed() {
     World world = world("croda", "W:Wa3:Bh8");
     assertThatThrownBy(() -> new MoveLists(world).demandAtLeast(List.of("a3-b3")))
-        .hasMessageStartingWith("Some moves are not legal.")
-        .hasMessageContaining("missing: a3-b3");
+        .hasMessageStartingWith("Not all of these moves are legal:")
+        .hasMessageContaining("- a3-b3  expected, but not legal: ");
   }
 
   @Test

@@ -1,0 +1,156 @@
+package org.damier.cli;
+
+import java.nio.charset.StandardCharsets;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.Callable;
+import org.damier.features.spec.ReportFormat;
+import org.damier.features.spec.SpecException;
+import org.damier.features.spec.SpecReport;
+import org.damier.features.spec.SpecRun;
+import org.damier.features.spec.Specs;
+import org.jspecify.annotations.Nullable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code damier spec}. */
+@Command(
+    name = "spec",
+    header = "Run feature files: rules written as scenarios.",
+    description = {
+      "Runs the scenarios with the steps that `damier steps` lists, and shows of each that fails what"
+          + " was expected and what was found.",
+      "A scenario takes a variant by name, by file, or has it in its text. With --variant, every"
+          + " variant taken by name is replaced by that one, and a scenario that takes none speaks of"
+          + " it; a variant taken by file or written in the feature stays."
+    },
+    footer = {
+      "",
+      "Exit code: 0 all scenarios pass, 1 one fails or has a step that there is not, 2 wrong command line.",
+      "",
+      "Examples:",
+      "  damier spec my-rules.feature",
+      "  damier spec rules --variant my-game.draughts --html report.html",
+      "  damier spec dameo --coverage coverage.html",
+      "  damier spec dameo --tags \"@near-miss and not @dameo.line.step\""
+    })
+final class SpecCommand implements Callable<Integer> {
+
+  private final Terminal terminal;
+
+  @Parameters(
+      arity = "1..*",
+      paramLabel = "PATH",
+      description =
+          "Feature files, folders of them, or names of variants whose shipped features are"
+              + " meant.")
+  private List<String> paths = List.of();
+
+  @Option(
+      names = "--variant",
+      paramLabel = "VARIANT",
+      description =
+          "The variant to try, a name or a file, in the place of those that scenarios" + " name.")
+  private @Nullable String variant;
+
+  @Mixin
+  private final HookOptions hooks = new HookOptions();
+
+  @Option(
+      names = "--tags",
+      paramLabel = "TAGS",
+      description = "Only scenarios whose tags fit: @a, @a and not @b, (@a or @b) and @c.")
+  private @Nullable String tags;
+
+  @Option(
+      names = "--threads",
+      paramLabel = "N",
+      defaultValue = "1",
+      description = "How many scenarios run at a time; 1 unless said otherwise.")
+  private int threads;
+
+  @Option(names = "--html", paramLabel = "FILE", description = "Write a report for browsers.")
+  private @Nullable String html;
+
+  @Option(names = "--junit", paramLabel = "FILE", description = "Write a report in JUnit's XML.")
+  private @Nullable String junit;
+
+  @Option(names = "--json", paramLabel = "FILE", description = "Write a report in Cucumber's JSON.")
+  private @Nullable String json;
+
+  @Option(
+      names = "--coverage",
+      arity = "0..1",
+      fallbackValue = "",
+      paramLabel = "FILE",
+      description =
+          "Say of each clause in how many answers it had a part: a move was legal or refused by it, or"
+              + " a game ended. To a file if one is given: .html, .json, or text.")
+  private @Nullable String coverage;
+
+  SpecCommand(Terminal terminal) {
+    this.terminal = terminal;
+  }
+
+  @Override
+  public Integer call() {
+    if (threads < 1) {
+      throw new UsageException("--threads must be 1 or more.");
+    }
+    Map<ReportFormat, WholeFile> files = reportFiles();
+    Specs specs = tagged(SpecPaths.read(paths));
+    CoverageReport rules = new CoverageReport(hooks.policy());
+    WholeFile rulesFile = coverage == null || coverage.isEmpty() ? null : WholeFile.of(coverage);
+    SpecReport report = run(specs, rules).report(threads, files.keySet());
+    files.forEach((format, file) -> file.write(report.reports().get(format)));
+    new SpecPrinter(terminal).print(report.results());
+    if (rulesFile != null) {
+      rulesFile.write(rules.inFormOf(rulesFile.name()).getBytes(StandardCharsets.UTF_8));
+    } else if (coverage != null) {
+      terminal.print("\n" + rules.text());
+    }
+    return report.passed() ? ExitCode.GOOD : ExitCode.INPUT;
+  }
+
+  private Map<ReportFormat, WholeFile> reportFiles() {
+    Map<ReportFormat, WholeFile> files = new EnumMap<>(ReportFormat.class);
+    add(files, ReportFormat.HTML, html);
+    add(files, ReportFormat.JUNIT, junit);
+    add(files, ReportFormat.JSON, json);
+    if (files.values().stream().distinct().count() < files.size()) {
+      throw new UsageException("Two reports cannot go to one file.");
+    }
+    return files;
+  }
+
+  private static void add(
+      Map<ReportFormat, WholeFile> files, ReportFormat format, @Nullable String name) {
+    if (name != null) {
+      files.put(format, WholeFile.of(name));
+    }
+  }
+
+  private SpecRun run(Specs specs, CoverageReport rules) {
+    if (coverage != null) {
+      return rules.watch(specs.run(), Optional.ofNullable(variant));
+    }
+    return variant == null
+        ? specs.run()
+        : specs
+            .run()
+            .variant(
+                VariantLoader.variant(VariantLoader.compile(variant, hooks.policy())));
+  }
+
+  private Specs tagged(Specs specs) {
+    try {
+      return tags == null ? specs : specs.tagged(tags);
+    } catch (SpecException e) {
+      throw new UsageException(Faults.message(e));
+    }
+  }
+}

@@ -1,0 +1,92 @@
+package org.damier.features.mutation;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import org.damier.Position;
+import org.damier.Setup;
+import org.damier.Variant;
+import org.damier.board.Move;
+import org.damier.board.Placement;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.features.mutation.TrialGames.TrialGame;
+import org.damier.rules.RuleSet;
+
+/**
+ * Looks for a place where two rule sets differ: by random play from the start, from given positions and from pieces put
+ * anywhere. The same on every machine.
+ */
+final class DifferenceSearch {
+
+  private final Variant original;
+  private final TrialGames games;
+
+  /** A search for what tells from these rules, beginning also in positions that are known to be of interest. */
+  DifferenceSearch(Variant original, List<Setup> known, SearchExtent extent) {
+    this.original = original;
+    this.games = new TrialGames(original, List.copyOf(known), extent);
+  }
+
+  /** A place where the changed rules differ, as small as it could be made; empty if none was found. */
+  Optional<Difference> find(RuleSet changed) {
+    Variant mutant = Variant.of(changed);
+    Optional<Difference> atStart = Comparison.ofStarts(original, mutant).difference();
+    if (atStart.isPresent()) {
+      return atStart;
+    }
+    return IntStream.range(0, games.size())
+        .mapToObj(games::get)
+        .flatMap(game -> in(game, mutant).stream())
+        .findFirst();
+  }
+
+  private Optional<Difference> in(TrialGame game, Variant mutant) {
+    return Comparison.ofPositions(game.setup(), original, mutant)
+        .or(() -> Comparison.from(game.setup(), original, mutant)
+            .flatMap(begin -> replay(begin, game.moves(), mutant)));
+  }
+
+  /** Plays the moves until the rule sets differ. */
+  private Optional<Difference> replay(Comparison begin, List<Move> moves, Variant mutant) {
+    Comparison comparison = begin;
+    Optional<Difference> difference = comparison.difference();
+    for (int ply = 0; ply < moves.size() && difference.isEmpty(); ply++) {
+      comparison = comparison.play(moves.get(ply));
+      difference = comparison.difference();
+    }
+    Comparison last = comparison;
+    return difference.map(found -> smaller(last, found, mutant));
+  }
+
+  /** The same difference without a past if it needs none, and without pieces that it does not need. */
+  private Difference smaller(Comparison game, Difference found, Variant mutant) {
+    Position position = game.original().position();
+    Setup setup = new Setup(position.placement(), position.sideToMove());
+    Optional<Difference> alone = without(setup, mutant);
+    if (alone.isEmpty()) {
+      return found;
+    }
+    Difference smallest = alone.get();
+    for (Square square : position.variant().board().squares()) {
+      if (setup.placement().at(square).isEmpty()) {
+        continue;
+      }
+      Placement fewer = setup.placement().without(square);
+      Setup less = new Setup(fewer, setup.sideToMove());
+      boolean bothSides =
+          Stream.of(Side.values()).noneMatch(side -> fewer.of(side).isEmpty());
+      Optional<Difference> smaller = bothSides ? without(less, mutant) : Optional.empty();
+      if (smaller.isPresent()) {
+        smallest = smaller.get();
+        setup = less;
+      }
+    }
+    return smallest;
+  }
+
+  private Optional<Difference> without(Setup setup, Variant mutant) {
+    return Comparison.from(setup, original, mutant).flatMap(Comparison::difference);
+  }
+}

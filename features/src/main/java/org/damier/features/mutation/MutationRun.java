@@ -1,0 +1,152 @@
+package org.damier.features.mutation;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.concurrent.ExecutionException;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
+import java.util.function.IntConsumer;
+import java.util.stream.Collectors;
+import org.damier.Variant;
+import org.damier.features.spec.SpecException;
+import org.damier.features.spec.SpecResult;
+import org.damier.features.spec.SpecRun;
+import org.damier.features.spec.SpecScenario;
+import org.damier.features.spec.Specs;
+
+/**
+ * Changes the rules of a variant one at a time and runs its scenarios again: a mutant that no scenario notices is a rule
+ * that nobody has pinned. Immutable: each method that changes something answers with another run.
+ *
+ * <pre>{@code
+ * MutationReport report = MutationRun.of(variant, Specs.of(paths)).threads(2).run(done -> {});
+ * }</pre>
+ */
+public final class MutationRun {
+
+  private final Variant original;
+  private final Specs specs;
+  private final Optional<String> name;
+  private final int threads;
+  private final SearchExtent extent;
+
+  private MutationRun(
+      Variant original, Specs specs, Optional<String> name, int threads, SearchExtent extent) {
+    this.original = original;
+    this.specs = specs;
+    this.name = name;
+    this.threads = threads;
+    this.extent = extent;
+  }
+
+  /** A run on one thread in which mutants take the place of every variant that a scenario names. */
+  public static MutationRun of(Variant original, Specs specs) {
+    return new MutationRun(original, specs, Optional.empty(), 1, SearchExtent.USUAL);
+  }
+
+  /** Mutants take the place of the variant of this name only. */
+  public MutationRun named(String variant) {
+    return new MutationRun(original, specs, Optional.of(variant), threads, extent);
+  }
+
+  /** So many mutants at a time, from 1 on; the report does not depend on it. */
+  public MutationRun threads(int number) {
+    return new MutationRun(original, specs, name, number, extent);
+  }
+
+  /** How far to search for a place where a mutant shows. */
+  public MutationRun extent(SearchExtent other) {
+    return new MutationRun(original, specs, name, threads, other);
+  }
+
+  /** How many mutants there are to run. */
+  public int size() {
+    return Mutants.of(original.rules()).size();
+  }
+
+  /**
+   * Runs all mutants.
+   *
+   * @param done is told, on any thread, how many are done
+   * @throws SpecException if a scenario does not pass with the rules as they are
+   */
+  public MutationReport run(IntConsumer done) {
+    long begin = System.nanoTime();
+    SeenPositions seen = new SeenPositions();
+    Specs quickestFirst = quickestFirst(seen);
+    DifferenceSearch search = new DifferenceSearch(original, seen.setups(original), extent);
+    AtomicInteger counter = new AtomicInteger();
+    List<MutantResult> results = each(Mutants.of(original.rules()), mutant -> {
+      MutantResult result = result(mutant, quickestFirst, search);
+      done.accept(counter.incrementAndGet());
+      return result;
+    });
+    return new MutationReport(
+        results,
+        specs.scenarios().size(),
+        extent.words(seen.setups(original).size()),
+        Duration.ofNanos(System.nanoTime() - begin));
+  }
+
+  /** The scenarios as they pass with the rules as they are: what takes long is asked last. */
+  private Specs quickestFirst(SeenPositions seen) {
+    List<SpecResult> results = staged(specs, original).observer(seen).results();
+    List<String> failures = results.stream()
+        .filter(result -> !result.passed())
+        .map(result -> result.place() + " " + result.name())
+        .toList();
+    if (!failures.isEmpty()) {
+      throw new SpecException("Not all scenarios pass with the rules as they are: "
+          + String.join(", ", failures) + ".");
+    }
+    Map<SpecScenario, Duration> durations = results.stream()
+        .collect(Collectors.toMap(SpecResult::scenario, SpecResult::duration, (a, b) -> a));
+    return specs.sorted(
+        Comparator.comparing(scenario -> durations.getOrDefault(scenario, Duration.ZERO)));
+  }
+
+  private SpecRun staged(Specs run, Variant variant) {
+    return name.map(only -> run.run().variant(only, variant))
+        .orElseGet(() -> run.run().variant(variant));
+  }
+
+  private MutantResult result(Mutant mutant, Specs scenarios, DifferenceSearch search) {
+    List<SpecResult> results =
+        staged(scenarios, Variant.of(mutant.rules())).stopAtFirstFailure().results();
+    Optional<String> killedBy = results.stream()
+        .filter(result -> !result.passed())
+        .map(result -> result.place())
+        .findFirst();
+    return new MutantResult(
+        mutant, killedBy, killedBy.isPresent() ? Optional.empty() : search.find(mutant.rules()));
+  }
+
+  private List<MutantResult> each(List<Mutant> mutants, Function<Mutant, MutantResult> work) {
+    ExecutorService pool = Executors.newFixedThreadPool(threads);
+    try {
+      List<Future<MutantResult>> futures = new ArrayList<>();
+      for (Mutant mutant : mutants) {
+        futures.add(pool.submit(() -> work.apply(mutant)));
+      }
+      List<MutantResult> results = new ArrayList<>();
+      for (Future<MutantResult> future : futures) {
+        results.add(future.get());
+      }
+      return results;
+    } catch (ExecutionException e) {
+      throw new IllegalStateException("A mutant could not be run.", e.getCause());
+    } catch (InterruptedException e) {
+      Thread.currentThread().interrupt();
+      throw new IllegalStateException("Interrupted while mutants were run.", e);
+    } finally {
+      pool.shutdownNow();
+    }
+  }
+}

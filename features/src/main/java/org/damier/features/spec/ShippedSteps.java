@@ -1,0 +1,83 @@
+package org.damier.features.spec;
+
+import io.cucumber.java.en.Given;
+import io.cucumber.java.en.Then;
+import io.cucumber.java.en.When;
+import java.lang.reflect.Method;
+import java.util.Arrays;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.damier.features.steps.MoveSteps;
+import org.damier.features.steps.OutcomeSteps;
+import org.damier.features.steps.PerftSteps;
+import org.damier.features.steps.PositionSteps;
+import org.damier.features.steps.VariantSteps;
+import org.damier.features.world.Example;
+
+/** The steps that come with Damier, read from the code that carries them out. Safe for threads. */
+public final class ShippedSteps {
+
+  private static final List<Class<?>> CLASSES = List.of(
+      VariantSteps.class,
+      PositionSteps.class,
+      MoveSteps.class,
+      OutcomeSteps.class,
+      PerftSteps.class);
+
+  private static final List<String> KEYWORDS = List.of("Given", "When", "Then");
+
+  private ShippedSteps() {}
+
+  /** All steps: those that begin, those that play and those that demand, each kind in the order of what they are about. */
+  public static List<ShippedStep> all() {
+    return CLASSES.stream()
+        .flatMap(steps -> Arrays.stream(steps.getDeclaredMethods())
+            .flatMap(method -> step(method).stream())
+            .sorted(Comparator.comparing(ShippedStep::pattern)))
+        .sorted(Comparator.comparingInt(step -> KEYWORDS.indexOf(step.keyword())))
+        .toList();
+  }
+
+  private static Optional<ShippedStep> step(Method method) {
+    Optional<Example> example = Optional.ofNullable(method.getAnnotation(Example.class));
+    return Stream.of(
+            pattern("Given", method.getAnnotationsByType(Given.class), Given::value),
+            pattern("When", method.getAnnotationsByType(When.class), When::value),
+            pattern("Then", method.getAnnotationsByType(Then.class), Then::value))
+        .flatMap(Optional::stream)
+        .map(found -> new ShippedStep(
+            found.keyword(),
+            found.pattern(),
+            example.map(Example::value).orElse("").strip()))
+        .findFirst();
+  }
+
+  private record Pattern(String keyword, String pattern) {}
+
+  private static <A> Optional<Pattern> pattern(
+      String keyword, A[] annotations, Function<A, String> value) {
+    return Arrays.stream(annotations)
+        .findFirst()
+        .map(annotation -> new Pattern(keyword, value.apply(annotation)));
+  }
+
+  /**
+   * The step that was probably meant by a text that is none, if any is near.
+   *
+   * @param text without keyword
+   */
+  public static Optional<ShippedStep> nearest(String text) {
+    return Likeness.nearest(text, all());
+  }
+
+  /** What to tell somebody who used this step. */
+  static String undefined(String text) {
+    return "There is no such step. "
+        + nearest(text)
+            .map(near -> "The nearest is:\n\n" + near.example().indent(2))
+            .orElse("`damier steps` lists those there are.\n");
+  }
+}

@@ -1,0 +1,106 @@
+package org.damier.features.spec;
+
+import io.cucumber.plugin.ConcurrentEventListener;
+import io.cucumber.plugin.event.EventPublisher;
+import io.cucumber.plugin.event.PickleStepTestStep;
+import io.cucumber.plugin.event.Result;
+import io.cucumber.plugin.event.Status;
+import io.cucumber.plugin.event.TestCase;
+import io.cucumber.plugin.event.TestCaseFinished;
+import io.cucumber.plugin.event.TestStep;
+import io.cucumber.plugin.event.TestStepFinished;
+import java.net.URI;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.UUID;
+
+/** Listens to Cucumber and keeps how each scenario went. Events may come from several threads, one at a time. */
+final class Verdicts implements ConcurrentEventListener {
+
+  private final Map<UUID, SpecResult.Failure> failures = new HashMap<>();
+  private final Map<Place, Verdict> finished = new HashMap<>();
+
+  /** Where a scenario is written, which tells it from every other. */
+  private record Place(URI file, int line) {}
+
+  private record Verdict(Result result, Optional<SpecResult.Failure> failure) {}
+
+  @Override
+  public void setEventPublisher(EventPublisher publisher) {
+    publisher.registerHandlerFor(
+        TestStepFinished.class, event -> stepFinished(event.getTestCase(), event));
+    publisher.registerHandlerFor(
+        TestCaseFinished.class, event -> scenarioFinished(event.getTestCase(), event.getResult()));
+  }
+
+  private void stepFinished(TestCase scenario, TestStepFinished event) {
+    Result result = event.getResult();
+    if (result.getStatus() != Status.PASSED && result.getStatus() != Status.SKIPPED) {
+      failures.putIfAbsent(scenario.getId(), failure(event.getTestStep(), result));
+    }
+  }
+
+  private static SpecResult.Failure failure(TestStep step, Result result) {
+    return step instanceof PickleStepTestStep written
+        ? failure(written, result)
+        : new SpecResult.Failure("", 0, message(result));
+  }
+
+  private static SpecResult.Failure failure(PickleStepTestStep step, Result result) {
+    String text = step.getStep().getKeyword() + step.getStep().getText();
+    String message = result.getStatus() == Status.UNDEFINED
+        ? ShippedSteps.undefined(step.getStepText())
+        : message(result);
+    return new SpecResult.Failure(text, step.getStepLine(), message);
+  }
+
+  private static String message(Result result) {
+    Throwable error = result.getError();
+    if (error == null) {
+      return "The step is " + result.getStatus() + ".";
+    }
+    String message = error.getMessage();
+    return message == null ? error.toString() : message;
+  }
+
+  private void scenarioFinished(TestCase scenario, Result result) {
+    finished.put(
+        new Place(scenario.getUri(), scenario.getLocation().getLine()),
+        new Verdict(result, Optional.ofNullable(failures.remove(scenario.getId()))));
+  }
+
+  /**
+   * How this scenario went, forgetting it.
+   *
+   * @throws IllegalStateException if it has not ended
+   */
+  SpecResult take(Specs.Entry entry) {
+    SpecScenario scenario = entry.scenario();
+    Verdict verdict = finished.remove(new Place(scenario.file(), scenario.line()));
+    if (verdict == null) {
+      throw new IllegalStateException(
+          scenario.place() + " was given to Cucumber but did not end. Please report this.");
+    }
+    SpecResult.Status status = status(verdict.result().getStatus());
+    return new SpecResult(
+        scenario,
+        status,
+        verdict.result().getDuration(),
+        status == SpecResult.Status.PASSED
+            ? Optional.empty()
+            : verdict.failure().or(() -> Optional.of(withoutSteps(scenario))));
+  }
+
+  private static SpecResult.Status status(Status status) {
+    return switch (status) {
+      case PASSED -> SpecResult.Status.PASSED;
+      case UNDEFINED, PENDING -> SpecResult.Status.UNDEFINED;
+      default -> SpecResult.Status.FAILED;
+    };
+  }
+
+  private static SpecResult.Failure withoutSteps(SpecScenario scenario) {
+    return new SpecResult.Failure("", scenario.line(), "The scenario has no step.");
+  }
+}

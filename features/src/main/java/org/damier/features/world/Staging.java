@@ -1,0 +1,22 @@
+package org.damier.features.world;
+
+import java.util.Optional;
+import java.util.function.Function;
+import org.damier.Variant;
+import org.damier.variants.Variants;
+
+/**
+ * What a scenario is given from outside: where variants that it names come from, the variant that it speaks of before it
+ * names one, and who looks on. Safe for threads if its parts are.
+ *
+ * @param variants the variant of a name
+ * @param unnamed the variant of scenarios that name none
+ * @param observer is told what the steps ask the rules
+ */
+public record Staging(
+    Function<String, Variant> variants, Optional<Variant> unnamed, RuleObserver observer) {
+
+  /** Names mean the variants that come with Damier, and nobody looks on. */
+  public static final Staging PLAIN =
+      new Staging(Variants::load, Optional.empty(), RuleObserver.NONE);
+}

@@ -1,0 +1,39 @@
+package org.damier.features.spec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+class ShippedStepsTest {
+
+  @Test
+  void everyStepHasAnExampleThatBeginsWithItsKeyword() {
+    assertThat(ShippedSteps.all())
+        .hasSizeGreaterThan(30)
+        .allMatch(step -> step.example().startsWith(step.keyword() + " "));
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
+      the possible moves are                   | the legal moves are
+      teh leagl moves are                      | the legal moves are
+      the "dameo" game                         | the {string} variant
+      White makes the move "d4-d5"             | {side} plays {string}
+      "a1-a2" is illegal                       | {string} is legal
+      "a1-a2" is not leagl since "blocked"     | {string} is not legal because {string}
+      there are 12 moves                       | there are {int} legal moves
+      black has won because "no move"          | {side} wins because {string}
+      """)
+  void theNearestStepIsTheOneMeant(String written, String meant) {
+    assertThat(ShippedSteps.nearest(written)).map(ShippedStep::pattern).hasValue(meant);
+  }
+
+  @Test
+  void whatIsLikeNoStepSuggestsNone() {
+    assertThat(ShippedSteps.nearest("somebody spilt coffee over everything")).isEmpty();
+    assertThat(ShippedSteps.undefined("somebody spilt coffee over everything"))
+        .contains("`damier steps`");
+  }
+}
