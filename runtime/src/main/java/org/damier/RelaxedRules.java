@@ -29,13 +29,7 @@ final class RelaxedRules {
 
   /** No king has to rest. */
   static RuleSet withoutRest(RuleSet rules) {
-    PieceRules king = rules.king();
-    return with(
-        rules,
-        rules.man(),
-        new PieceRules(king.moves(), king.captures(), king.promotion()),
-        rules.capture(),
-        rules.hooks());
+    return rules.withPiece(Rank.KING, rules.king().withRest(Optional.empty()));
   }
 
   /** Flying pieces come down wherever there is room. */
