@@ -49,13 +49,12 @@ final class EngineContender implements Contender {
       case PLAYED -> played(engine, words, depth, 0);
       case LISTED ->
         depth == 1 ? list(engine, words, 0, buffers[0]) : listed(engine, words, depth, 0);
-      case COUNTED ->
-        depth == 1 ? engine.count(words, 0, buffers[0]) : counted(engine, words, depth, 0);
+      case COUNTED -> engine.perft(words, 0, depth, buffers);
     };
   }
 
   // As the generators written by hand have it, what is done with the last ply is part of the loop
-  // before it, and each mode has its own.
+  // before it. Counting is what an engine does by itself.
 
   private long played(Engine with, long[] positions, int depth, int ply) {
     int offset = ply * stride;
@@ -96,21 +95,5 @@ final class EngineContender implements Contender {
   private static int list(Engine with, long[] positions, int offset, MoveBuffer moves) {
     with.generate(positions, offset, moves);
     return moves.size();
-  }
-
-  private long counted(Engine with, long[] positions, int depth, int ply) {
-    int offset = ply * stride;
-    int next = offset + stride;
-    MoveBuffer moves = buffers[ply];
-    MoveBuffer nextMoves = buffers[ply + 1];
-    int size = list(with, positions, offset, moves);
-    long leaves = 0;
-    for (int move = 0; move < size; move++) {
-      with.play(positions, offset, moves, move, next);
-      leaves += depth == 2
-          ? with.count(positions, next, nextMoves)
-          : counted(with, positions, depth - 1, ply + 1);
-    }
-    return leaves;
   }
 }

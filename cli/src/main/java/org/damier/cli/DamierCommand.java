@@ -68,6 +68,7 @@ public final class DamierCommand implements Runnable {
     commands.put("explain", ExplainCommand::new);
     commands.put("replay", ReplayCommand::new);
     commands.put("spec", SpecCommand::new);
+    commands.put("mutate", MutateCommand::new);
     commands.put("steps", StepsCommand::new);
     commands.put("compile", CompileCommand::new);
     commands.put("hub", HubCommand::new);

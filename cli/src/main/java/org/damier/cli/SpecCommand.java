@@ -1,7 +1,5 @@
 package org.damier.cli;
 
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -12,7 +10,6 @@ import org.damier.features.spec.SpecException;
 import org.damier.features.spec.SpecReport;
 import org.damier.features.spec.SpecRun;
 import org.damier.features.spec.Specs;
-import org.damier.variants.Variants;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -93,7 +90,7 @@ final class SpecCommand implements Callable<Integer> {
       throw new UsageException("--threads must be 1 or more.");
     }
     Map<ReportFormat, WholeFile> files = reportFiles();
-    Specs specs = tagged(read());
+    Specs specs = tagged(SpecPaths.read(paths));
     SpecRun run = variant == null ? specs.run() : specs.run().variant(load(variant));
     SpecReport report = run.report(threads, files.keySet());
     files.forEach((format, file) -> file.write(report.reports().get(format)));
@@ -121,25 +118,6 @@ final class SpecCommand implements Callable<Integer> {
 
   private Variant load(String name) {
     return VariantLoader.variant(VariantLoader.compile(name, hooks.policy()));
-  }
-
-  private Specs read() {
-    try {
-      return paths.stream().map(SpecCommand::read).reduce(Specs::and).orElseThrow();
-    } catch (SpecException e) {
-      throw InputException.of(Faults.message(e));
-    }
-  }
-
-  private static Specs read(String path) {
-    if (Variants.names().contains(path)) {
-      return Specs.shipped(path);
-    }
-    try {
-      return Specs.of(List.of(Path.of(path)));
-    } catch (InvalidPathException e) {
-      throw InputException.of("`" + path + "` cannot be the name of a file.");
-    }
   }
 
   private Specs tagged(Specs specs) {

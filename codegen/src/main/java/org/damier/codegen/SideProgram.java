@@ -185,12 +185,12 @@ final class SideProgram {
   }
 
   /**
-   * The kings that can capture. With more words a method of its own looks for them, so that none outgrows
-   * the JVM's compiler; it finds out whether there are any, and if so all kings are tried.
+   * The kings that can capture. With more words a method of its own looks for flying ones, so that none
+   * outgrows the JVM's compiler; it finds out whether there are any, and if so all kings are tried.
    */
   private Bits capturingKings(Code code, SideView view) {
-    if (program.words() == 1) {
-      Bits kings = Bits.none(1).variable(code, "capturingKings");
+    if (program.words() == 1 || !captures.anyFlies(Rank.KING)) {
+      Bits kings = Bits.none(program.words()).variable(code, "capturingKings");
       code.when(
           view.kings().isNotEmpty(), found -> kings.set(found, capturers(found, view, Rank.KING)));
       return kings;

@@ -70,6 +70,7 @@ final class Draft {
   Side first;
 
   final List<Ending> endings = new ArrayList<>();
+  int scripts;
   final List<HookRule<MovesHook>> movesHooks = new ArrayList<>();
   final List<HookRule<PermitHook>> permitHooks = new ArrayList<>();
   final List<HookRule<PromotionHook>> promotionHooks = new ArrayList<>();

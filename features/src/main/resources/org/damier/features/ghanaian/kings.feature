@@ -62,6 +62,16 @@ Feature: Ghanaian draughts: kings
       Then the legal moves are
         | 46x23 | 46x19 | 46x14 | 46x10 | 46x5 |
 
+    Scenario: Behind a king as behind a man
+      Given the position "W:WK46,50:BK28,1"
+      Then the legal moves are
+        | 46x23 | 46x19 | 46x14 | 46x10 | 46x5 |
+
+    Scenario: Also behind a king taken last of several
+      Given the position "W:WK46,50:B41,K23"
+      Then the legal moves are
+        | 46x19 | 46x14 | 46x10 | 46x5 |
+
     @near-miss
     Scenario: Not behind the next piece
       Given the position "W:W14,K46,50:B1,2,28"

@@ -9,7 +9,8 @@ Feature: Turkish draughts
 
     Scenario: The start
       Given the start position
-      Then White has 16 men and 0 kings
+      Then it is White's turn
+      And White has 16 men and 0 kings
       And the position is
         """
         8  . . . . . . . .
@@ -57,6 +58,11 @@ Feature: Turkish draughts
       Then the legal moves are
         | d4xd6 | d4xb4 | d4xf4 |
 
+    Scenario: A man takes a king as it takes a man
+      Given the position "W:Wd4,a1:BKd5,h8"
+      Then the legal moves are
+        | d4xd6 |
+
     @near-miss
     Scenario: Not backward
       Given the position "W:Wd4,a1:Bd3,h8"
@@ -77,6 +83,16 @@ Feature: Turkish draughts
       Given the position "W:WKd8:Bd5,h5,g6"
       Then the legal moves are
         | d8xd4 | d8xd3 | d8xd2 | d8xd1 |
+
+    Scenario: They come down anywhere behind a king as behind a man
+      Given the position "W:WKa4,a1:BKd4,h8"
+      Then the legal moves are
+        | a4xe4 | a4xf4 | a4xg4 | a4xh4 |
+
+    Scenario: Also behind a king taken last of several
+      Given the position "W:WKa1,h2:Ba3,Kd6,h8"
+      Then the legal moves are
+        | a1xa6xe6 | a1xa6xf6 | a1xa6xg6 | a1xa6xh6 |
 
     @near-miss
     Scenario: Not diagonally

@@ -1,0 +1,39 @@
+package org.damier.cli;
+
+import java.nio.file.InvalidPathException;
+import java.nio.file.Path;
+import java.util.List;
+import org.damier.features.spec.SpecException;
+import org.damier.features.spec.Specs;
+import org.damier.variants.Variants;
+
+/** Finds the scenarios that paths on the command line stand for. */
+final class SpecPaths {
+
+  private SpecPaths() {}
+
+  /**
+   * The scenarios of feature files, of folders of them, and of variants whose shipped features are meant.
+   *
+   * @param paths at least one
+   * @throws InputException if one of them is none of these, or is not Gherkin
+   */
+  static Specs read(List<String> paths) {
+    try {
+      return paths.stream().map(SpecPaths::read).reduce(Specs::and).orElseThrow();
+    } catch (SpecException e) {
+      throw InputException.of(Faults.message(e));
+    }
+  }
+
+  private static Specs read(String path) {
+    if (Variants.names().contains(path)) {
+      return Specs.shipped(path);
+    }
+    try {
+      return Specs.of(List.of(Path.of(path)));
+    } catch (InvalidPathException e) {
+      throw InputException.of("`" + path + "` cannot be the name of a file.");
+    }
+  }
+}

@@ -1,0 +1,121 @@
+package org.damier.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class MutateCommandTest {
+
+  @TempDir
+  private Path folder;
+
+  private Path variant;
+  private Path feature;
+
+  @BeforeEach
+  void write() throws IOException {
+    variant = Files.writeString(folder.resolve("tiny.draughts"), """
+        variant "Tiny"
+        board 5 x 5, all squares
+        notation letters, a1 at bottom left
+        setup
+          white man  rows 1-1
+          black man  mirrored
+        piece man
+          moves     step forward orthogonal
+          captures  jump orthogonal
+          promotes  never
+        capture
+          mandatory
+          majority  none
+          removal   at end of move
+        play
+          white first
+        ending
+          no move  loses
+        """);
+    feature = Files.writeString(folder.resolve("tiny.feature"), """
+        Feature: A small game
+
+          Scenario: A capture is a duty
+            Given the position "W:Wb2,d2:Bb3,e5"
+            Then the legal moves are
+              | b2xb4 |
+        """);
+  }
+
+  @Test
+  void aRuleThatNobodyHasPinnedIsShownWhereItMatters() {
+    Run run = Run.of("mutate", variant.toString(), "--spec", feature.toString(), "--search", "200");
+
+    assertThat(run.code()).isEqualTo(ExitCode.GOOD);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .contains("survived: tiny.draughts:16 `white first`: Black first\n")
+        .contains("survived: tiny.draughts:18 `no move loses`: wins\n")
+        .doesNotContain("`mandatory`: optional")
+        .containsPattern("(?m)^killed \\d+ of \\d+ \\(\\d+ equivalent\\), 1 scenario, ");
+  }
+
+  @Test
+  void tooFewKilledIsAFault() {
+    Run run = Run.of(
+        "mutate",
+        variant.toString(),
+        "--spec",
+        feature.toString(),
+        "--search",
+        "20",
+        "--min",
+        "100");
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+  }
+
+  @Test
+  void programsReadTheReport() throws IOException {
+    Path report = folder.resolve("report.json");
+    Run.of(
+        "mutate",
+        variant.toString(),
+        "--spec",
+        feature.toString(),
+        "--search",
+        "20",
+        "--json",
+        report.toString());
+
+    JsonNode json = new ObjectMapper().readTree(report.toFile());
+    int counted = json.get("killed").intValue()
+        + json.get("survived").intValue()
+        + json.get("equivalent").intValue();
+    assertThat(json.get("mutants")).hasSize(counted);
+    assertThat(StreamSupport.stream(json.get("mutants").spliterator(), false)
+            .filter(mutant -> mutant.get("fate").textValue().equals("killed"))
+            .map(mutant -> mutant.get("killedBy").textValue()))
+        .isNotEmpty()
+        .allMatch(place -> place.endsWith("tiny.feature:3"));
+  }
+
+  @Test
+  void scenariosMustPassWithTheRulesAsTheyAre() throws IOException {
+    Files.writeString(feature, Files.readString(feature).replace("b2xb4", "b2-b3"));
+    Run run = Run.of("mutate", variant.toString(), "--spec", feature.toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err()).contains("Not all scenarios pass with the rules as they are");
+  }
+
+  @Test
+  void aFileNeedsToldScenarios() {
+    assertThat(Run.of("mutate", variant.toString()).code()).isEqualTo(ExitCode.USAGE);
+  }
+}
