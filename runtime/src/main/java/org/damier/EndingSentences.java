@@ -23,7 +23,9 @@ final class EndingSentences {
 
   /** {@code Each side has made 16 moves in a row, with 3 kings against 1 king.} */
   static String clock(Condition.Clock clock) {
-    String moves = clock.moves() == 1 ? "1 move" : clock.moves() + " moves in a row";
+    boolean inRow = clock.lapse() == Condition.Lapse.SETS_BACK;
+    String moves =
+        clock.moves() == 1 ? "1 move" : clock.moves() + " moves" + (inRow ? " in a row" : "");
     String quality = switch (clock.quality()) {
       case ANY -> "";
       case KING_MOVES -> " by kings only, without capture";

@@ -90,6 +90,9 @@ final class Examination {
     }
     Optional<Move> capture = inForce.wholeCapture();
     if (capture.isPresent()) {
+      if (passesExposedBy(capture.get())) {
+        return mandatoryCapture();
+      }
       return inForce.shortfall(capture.get()).map(shortfall -> better(capture.get(), shortfall));
     }
     return inForce
@@ -102,8 +105,14 @@ final class Examination {
         .or(this::noMove);
   }
 
+  /** Whether a piece must be taken first that this capture does not take first by any way. */
+  private boolean passesExposedBy(Move capture) {
+    return position.exposed().isPresent() && !position.legalMoves().contains(capture);
+  }
+
   private Optional<Refusal> mandatoryCapture() {
-    List<Move> captures = inForce.compulsoryCaptures();
+    List<Move> captures =
+        position.exposed().isPresent() ? position.legalMoves() : inForce.compulsoryCaptures();
     if (captures.isEmpty()) {
       return Optional.empty();
     }
@@ -112,10 +121,12 @@ final class Examination {
         .map(rules.notation()::route)
         .collect(Collectors.joining(" or "));
     String more = captures.size() > CAPTURES_SHOWN ? " or another" : "";
+    String what = position
+        .exposed()
+        .map(square -> "The piece on " + square + " has just moved there and must be taken first: ")
+        .orElse("A capture is compulsory: ");
     return refuse(
-        Reason.CAPTURE_IS_MANDATORY,
-        "A capture is compulsory: " + some + more + ".",
-        List.of(RulePart.Kind.DUTY.only()));
+        Reason.CAPTURE_IS_MANDATORY, what + some + more + ".", List.of(RulePart.Kind.DUTY.only()));
   }
 
   private Refusal better(Move capture, Shortfall shortfall) {

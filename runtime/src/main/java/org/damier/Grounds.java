@@ -10,6 +10,7 @@ import org.damier.board.Move;
 import org.damier.board.Rank;
 import org.damier.movegen.PlainGenerator;
 import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureRules.Captor;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.CaptureRules.Removal;
@@ -60,7 +61,7 @@ final class Grounds {
 
   private boolean isOwnZoneOfPromotion(RulePart part) {
     Zone zone = rules.zones().get(part.index());
-    return !Zone.NAMES.contains(zone.name())
+    return !zone.isOfEveryBoard()
         && rules.man().promotion().map(Promotion::zone).equals(Optional.of(zone));
   }
 
@@ -81,6 +82,8 @@ final class Grounds {
         Stream.of(Removal.values()).map(other -> rules.withCapture(capture.with(other)));
       case REVERSAL ->
         Stream.of(Reversal.values()).map(other -> rules.withCapture(capture.with(other)));
+      case CAPTOR ->
+        Stream.of(Captor.values()).map(other -> rules.withCapture(capture.with(other)));
       case HOOK_PERMIT, HOOK_PROMOTION -> Stream.of(withoutHook(part));
       default -> Stream.of();
     };

@@ -12,6 +12,7 @@ import org.damier.rules.CaptureRules.Removal;
 import org.damier.rules.Landing;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
 
 /**
  * A rule of capture that can stand in a move's way. They are lifted one after another, each in addition to those before:
@@ -221,8 +222,16 @@ enum Obstacle {
         .map(manner -> ((Fly) manner).landing())
         .filter(each -> each != Landing.ANYWHERE)
         .findFirst();
+    Optional<Zone> ground = rules.piece(rank).captures().stream()
+        .flatMap(manner -> manner.terms().landingOn().stream())
+        .findFirst();
+    if (landing.isEmpty() && ground.isPresent()) {
+      return "A capture comes down on the " + ground.get().name() + " only.";
+    }
     return switch (landing.orElse(Landing.ANYWHERE)) {
       case ANYWHERE -> "The rules allow no such landing.";
+      case BEYOND ->
+        "A king comes down behind the piece that it takes, but not on the square next to it.";
       case NEXT -> "A king comes down just behind the piece that it takes.";
       case WHERE_IT_CAN_CONTINUE ->
         "A king comes down where its capture can go on, if there is such a square.";

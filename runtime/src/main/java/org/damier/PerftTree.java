@@ -91,7 +91,7 @@ final class PerftTree {
     if (depth == 0) {
       return 1;
     }
-    return mayHaveToRest(position, depth) || mayForfeit(position, depth)
+    return mayHaveToRest(position, depth) || pastMatters(position, depth)
         ? countMoveByMove(position, depth)
         : countFromPieces(position, depth);
   }
@@ -123,9 +123,14 @@ final class PerftTree {
     return Math.max(own, other) > rest.get().moves();
   }
 
-  /** Forfeits are no part of moves, so those who see moves only do not know them; the last move's leaves no trace. */
-  private static boolean mayForfeit(Position position, int depth) {
-    return depth > 1 && position.variant().rules().capture().duty() == CaptureRules.Duty.FORFEIT;
+  /**
+   * Whether more than the pieces counts. Forfeits are no part of moves, so those who see moves only do not know them; the
+   * last move's leaves no trace. Which piece was moved last is not seen by them either.
+   */
+  private static boolean pastMatters(Position position, int depth) {
+    CaptureRules.Duty duty = position.variant().rules().capture().duty();
+    return position.exposed().isPresent()
+        || (depth > 1 && (duty.isForfeit() || duty == CaptureRules.Duty.AGAINST_LAST_MOVED));
   }
 
   private static int run(Position position, Side side) {

@@ -10,7 +10,6 @@ import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.movegen.Routes;
 import org.damier.movegen.Verdicts;
-import org.damier.rules.CaptureRules;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.RulePart;
@@ -26,6 +25,7 @@ public final class Position {
   private final Placement placement;
   private final Side sideToMove;
   private final KingRuns kingRuns;
+  private final Optional<Square> exposed;
 
   // Found on first use; a race finds the same list twice.
   private volatile @Nullable List<Move> legalMoves;
@@ -33,16 +33,27 @@ public final class Position {
   // Of the pieces and the side to move only.
   private final long hash;
 
-  Position(Variant variant, Placement placement, Side sideToMove, KingRuns kingRuns) {
-    this(variant, placement, sideToMove, kingRuns, PositionHash.of(placement, sideToMove));
+  Position(
+      Variant variant,
+      Placement placement,
+      Side sideToMove,
+      KingRuns kingRuns,
+      Optional<Square> exposed) {
+    this(variant, placement, sideToMove, kingRuns, exposed, PositionHash.of(placement, sideToMove));
   }
 
   private Position(
-      Variant variant, Placement placement, Side sideToMove, KingRuns kingRuns, long hash) {
+      Variant variant,
+      Placement placement,
+      Side sideToMove,
+      KingRuns kingRuns,
+      Optional<Square> exposed,
+      long hash) {
     this.variant = variant;
     this.placement = placement;
     this.sideToMove = sideToMove;
     this.kingRuns = kingRuns;
+    this.exposed = exposed;
     this.hash = hash;
   }
 
@@ -63,6 +74,14 @@ public final class Position {
     return kingRuns;
   }
 
+  /**
+   * Where the piece stands that the opponent has moved last, if the rules oblige the side to move to take it now; empty in
+   * most games, and where it cannot be taken.
+   */
+  public Optional<Square> exposed() {
+    return exposed;
+  }
+
   /** The piece on the square; empty if there is none. */
   public Optional<Piece> at(Square square) {
     return placement.at(square);
@@ -72,10 +91,18 @@ public final class Position {
   public List<Move> legalMoves() {
     List<Move> known = legalMoves;
     if (known == null) {
-      known = List.copyOf(withoutResting(variant.generator().legalMoves(placement, sideToMove)));
+      known = List.copyOf(exposed.map(this::takingFirst).orElseGet(this::movesWithoutDuty));
       legalMoves = known;
     }
     return known;
+  }
+
+  private List<Move> takingFirst(Square victim) {
+    return Exposure.captures(variant.rules(), placement, sideToMove, victim);
+  }
+
+  private List<Move> movesWithoutDuty() {
+    return withoutResting(variant.generator().legalMoves(placement, sideToMove));
   }
 
   /** Those of the moves that no king makes that has to rest. */
@@ -105,33 +132,29 @@ public final class Position {
     for (Square captured : move.captured()) {
       after = after.without(captured);
     }
-    after = after.with(new Piece(sideToMove, move.rankAfter()), move.to());
+    after = after.with(variant.rules().pieceAfter(move), move.to());
     List<Square> forfeited = forfeited(move);
     if (!forfeited.isEmpty()) {
       for (Square square : forfeited) {
         after = after.without(square);
       }
-      return new Position(variant, after, sideToMove.opponent(), kingRunsAfter(move, after));
+      return new Position(
+          variant, after, sideToMove.opponent(), kingRunsAfter(move, after), Optional.empty());
     }
     return new Position(
         variant,
         after,
         sideToMove.opponent(),
         kingRunsAfter(move, after),
-        PositionHash.after(hash, placement, move));
+        Exposure.of(variant.rules(), after, sideToMove.opponent(), move.to()),
+        PositionHash.after(hash, placement, move, variant.rules().sideAfter(move)));
   }
 
   /** Where the pieces stand after the move that have passed a capture by and pay for it. */
   private List<Square> forfeited(Move move) {
-    if (move.isCapture() || variant.rules().capture().duty() != CaptureRules.Duty.FORFEIT) {
-      return List.of();
-    }
-    return legalMoves().stream()
-        .filter(Move::isCapture)
-        .map(Move::from)
-        .distinct()
-        .map(square -> square.equals(move.from()) ? move.to() : square)
-        .toList();
+    return move.isCapture() || !variant.rules().capture().duty().isForfeit()
+        ? List.of()
+        : Forfeits.of(this, move);
   }
 
   private KingRuns kingRunsAfter(Move move, Placement after) {
@@ -183,7 +206,7 @@ public final class Position {
 
   /** A hash of what makes positions equal, the variant aside, that is the same on every machine and in every version. */
   public long hash() {
-    return hash ^ PositionHash.of(kingRuns);
+    return hash ^ PositionHash.of(kingRuns) ^ PositionHash.of(exposed);
   }
 
   @Override
@@ -192,6 +215,7 @@ public final class Position {
         && sideToMove == position.sideToMove
         && placement.equals(position.placement)
         && kingRuns.equals(position.kingRuns)
+        && exposed.equals(position.exposed)
         && variant.equals(position.variant);
   }
 

@@ -37,12 +37,17 @@ final class PositionHash {
     return hash;
   }
 
+  /** 0 if no piece must be taken; else of the square where it stands. */
+  static long of(Optional<Square> exposed) {
+    return exposed.map(square -> HashKeys.mix(-1L - square.index())).orElse(0L);
+  }
+
   /** The hash after a move, made from the hash before it and what the move changes. */
-  static long after(long hash, Placement before, Move move) {
+  static long after(long hash, Placement before, Move move, Side sideAfter) {
     Side side = move.piece().side();
     long after = hash ^ HashKeys.BLACK_TO_MOVE;
     after ^= key(side, move.piece().rank(), move.from().index());
-    after ^= key(side, move.rankAfter(), move.to().index());
+    after ^= key(sideAfter, move.rankAfter(), move.to().index());
     for (Square square : move.captured()) {
       Piece captured = before.at(square).orElseThrow();
       after ^= key(captured.side(), captured.rank(), square.index());

@@ -1,12 +1,12 @@
 package org.damier;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
 import org.damier.hook.PermitHook;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
-import org.damier.rules.CaptureManner.Jump;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Removal;
 import org.damier.rules.CaptureRules.Reversal;
@@ -32,8 +32,12 @@ final class RelaxedRules {
     return withManners(
         rules,
         manner -> manner instanceof Fly fly
-            ? new Fly(fly.directions(), Landing.ANYWHERE, fly.victims())
-            : manner);
+            ? new Fly(fly.directions(), Landing.ANYWHERE, fly.victims(), landingFreely(fly.terms()))
+            : manner.on(landingFreely(manner.terms())));
+  }
+
+  private static CaptureManner.Terms landingFreely(CaptureManner.Terms terms) {
+    return new CaptureManner.Terms(terms.overOwnToo(), terms.fromAfar(), Optional.empty());
   }
 
   /** A capture may turn back. */
@@ -43,11 +47,7 @@ final class RelaxedRules {
 
   /** Every piece takes every piece. */
   static RuleSet takingAnything(RuleSet rules) {
-    return withManners(
-        rules,
-        manner -> manner instanceof Fly fly
-            ? new Fly(fly.directions(), fly.landing())
-            : new Jump(manner.directions()));
+    return withManners(rules, manner -> manner.over(CaptureManner.ALL_RANKS));
   }
 
   /** A capture of one jump may go on. */

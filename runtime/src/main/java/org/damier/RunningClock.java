@@ -5,11 +5,12 @@ import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.rules.Condition.Clock;
+import org.damier.rules.Condition.Lapse;
 
 /**
  * A clock of the rules and how far it has run.
  *
- * @param plies plies of the clock's kind in a row, up to now
+ * @param plies plies of the clock's kind since it was set back last
  */
 record RunningClock(Clock clock, int plies) {
 
@@ -17,7 +18,8 @@ record RunningClock(Clock clock, int plies) {
   RunningClock after(Placement before, Move move, Placement after) {
     // The ply that brings the balance about starts the clock and is not counted itself.
     boolean counts = counts(move) && balanceHolds(before) && balanceHolds(after);
-    return new RunningClock(clock, counts ? plies + 1 : 0);
+    boolean pauses = clock.lapse() == Lapse.PAUSES && !move.isCapture();
+    return new RunningClock(clock, counts ? plies + 1 : pauses ? plies : 0);
   }
 
   /** Each side has made as many moves as the clock allows. */

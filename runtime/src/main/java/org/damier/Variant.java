@@ -58,7 +58,7 @@ public final class Variant {
 
   /** The position in which a game begins. */
   public Position start() {
-    return new Position(this, rules.start(), rules.first(), KingRuns.NONE);
+    return new Position(this, rules.start(), rules.first(), KingRuns.NONE, Optional.empty());
   }
 
   /**
@@ -88,7 +88,10 @@ public final class Variant {
     if (!reasons.isEmpty()) {
       throw new IllegalSetupException(reasons);
     }
-    return new Position(this, setup.placement(), setup.sideToMove(), runs);
+    Optional<Square> exposed = setup
+        .movedLast()
+        .flatMap(moved -> Exposure.of(rules, setup.placement(), setup.sideToMove(), moved));
+    return new Position(this, setup.placement(), setup.sideToMove(), runs, exposed);
   }
 
   private static String unpromoted(Side side, Square square, Promotion rule) {

@@ -46,51 +46,54 @@ final class EngineContender implements Contender {
   @Override
   public long perft(Mode mode, int depth) {
     return switch (mode) {
-      case PLAYED -> played(depth, 0);
-      case LISTED -> listed(depth, 0);
-      case COUNTED -> counted(depth, 0);
+      case PLAYED -> played(engine, words, depth, 0);
+      case LISTED ->
+        depth == 1 ? list(engine, words, 0, buffers[0]) : listed(engine, words, depth, 0);
+      case COUNTED -> engine.perft(words, 0, depth, buffers);
     };
   }
 
-  private long played(int depth, int ply) {
+  // As the generators written by hand have it, what is done with the last ply is part of the loop
+  // before it. Counting is what an engine does by itself.
+
+  private long played(Engine with, long[] positions, int depth, int ply) {
     int offset = ply * stride;
+    int next = offset + stride;
     MoveBuffer moves = buffers[ply];
-    engine.generate(words, offset, moves);
+    with.generate(positions, offset, moves);
+    int size = moves.size();
+    if (depth == 1) {
+      for (int move = 0; move < size; move++) {
+        with.play(positions, offset, moves, move, next);
+      }
+      return size;
+    }
     long leaves = 0;
-    for (int move = 0; move < moves.size(); move++) {
-      engine.play(words, offset, moves, move, offset + stride);
-      leaves += depth > 1 ? played(depth - 1, ply + 1) : 1;
+    for (int move = 0; move < size; move++) {
+      with.play(positions, offset, moves, move, next);
+      leaves += played(with, positions, depth - 1, ply + 1);
     }
     return leaves;
   }
 
-  private long listed(int depth, int ply) {
+  private long listed(Engine with, long[] positions, int depth, int ply) {
     int offset = ply * stride;
+    int next = offset + stride;
     MoveBuffer moves = buffers[ply];
-    engine.generate(words, offset, moves);
-    if (depth == 1) {
-      return moves.size();
-    }
+    MoveBuffer nextMoves = buffers[ply + 1];
+    int size = list(with, positions, offset, moves);
     long leaves = 0;
-    for (int move = 0; move < moves.size(); move++) {
-      engine.play(words, offset, moves, move, offset + stride);
-      leaves += listed(depth - 1, ply + 1);
+    for (int move = 0; move < size; move++) {
+      with.play(positions, offset, moves, move, next);
+      leaves += depth == 2
+          ? list(with, positions, next, nextMoves)
+          : listed(with, positions, depth - 1, ply + 1);
     }
     return leaves;
   }
 
-  private long counted(int depth, int ply) {
-    int offset = ply * stride;
-    MoveBuffer moves = buffers[ply];
-    if (depth == 1) {
-      return engine.count(words, offset, moves);
-    }
-    engine.generate(words, offset, moves);
-    long leaves = 0;
-    for (int move = 0; move < moves.size(); move++) {
-      engine.play(words, offset, moves, move, offset + stride);
-      leaves += counted(depth - 1, ply + 1);
-    }
-    return leaves;
+  private static int list(Engine with, long[] positions, int offset, MoveBuffer moves) {
+    with.generate(positions, offset, moves);
+    return moves.size();
   }
 }

@@ -48,7 +48,7 @@ final class HubCommand implements Callable<Integer> {
     names.put("killer", "killer");
     names.put("bt", "breakthrough");
     names.put("frisian", "frisian");
-    names.put("losing", "losing");
+    names.put("losing", "antidraughts");
     return names;
   }
 

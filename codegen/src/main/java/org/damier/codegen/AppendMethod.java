@@ -18,7 +18,7 @@ import org.damier.codegen.stage.Type;
 final class AppendMethod {
 
   /** How much room must be left behind the heads. */
-  static final int WRITTEN_UNASKED = 4;
+  static final int WRITTEN_UNASKED = 6;
 
   /** What a bit number is worth in a head, as its destination and as its origin: to * 256 + from. */
   static final int TO_AND_FROM = (1 << 8) + 1;

@@ -39,11 +39,13 @@ final class Captures {
   private final Score score;
   private final boolean withKings;
   private final boolean removedAtOnce;
+  private final ShortJumps shortJumps;
   private final Map<List<Object>, Method> methods = new HashMap<>();
 
   Captures(Program program, Score score) {
     this.program = program;
     this.score = score;
+    this.shortJumps = new ShortJumps(this, program);
     this.removedAtOnce = program.rules().capture().removal() == Removal.AT_ONCE;
     this.withKings = score.needsKings() || asksForKings(Rank.MAN) || asksForKings(Rank.KING);
   }
@@ -56,6 +58,7 @@ final class Captures {
 
   private static boolean endsBehindKings(CaptureManner.Fly fly) {
     return switch (fly.landing()) {
+      case BEYOND -> false;
       case NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> true;
       case ANYWHERE, NEXT, WHERE_IT_CAN_CONTINUE -> false;
     };
@@ -141,7 +144,8 @@ final class Captures {
   /** Puts every finished capture of these pieces into the buffer. */
   void list(Code code, SideView view, Bits capturers, Rank rank, Expr buffer) {
     int flags = MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
-    Method goOn = method(rank, allDirections(rank));
+    Method goOn =
+        shortJumps.apply(rank) ? shortJumps.method(rank) : method(rank, allDirections(rank));
     capturers.each(code, (loop, bit, word) -> {
       Bits at = Bits.single(bit, word, program.words()).let(loop, "from");
       Expr head = Exprs.add(bit, Exprs.constant(word * Long.SIZE + flags));
@@ -158,7 +162,7 @@ final class Captures {
     });
   }
 
-  private Expr call(Method method, Chain chain) {
+  Expr call(Method method, Chain chain) {
     return ClassSketch.call(method, chain.arguments(withKings, score.dependsOnOrder()));
   }
 
@@ -182,6 +186,11 @@ final class Captures {
     return directions;
   }
 
+  /** The parameters of a method that carries a capture on. */
+  Chain parameters(Method method) {
+    return Chain.parameters(method, program.words(), withKings, score.dependsOnOrder());
+  }
+
   private Method method(Rank rank, Set<Direction> directions) {
     List<Object> key = List.of(rank, directions);
     Method known = methods.get(key);
@@ -192,7 +201,7 @@ final class Captures {
     String number = directions.equals(allDirections(rank)) ? "" : Integer.toString(methods.size());
     Method method = program.sketch().method(program.name(suffix + number), Type.INT);
     methods.put(key, method);
-    Chain chain = Chain.parameters(method, program.words(), withKings, score.dependsOnOrder());
+    Chain chain = parameters(method);
     Code code = method.code();
     Expr.Local wentOn = code.variable("wentOn", Exprs.constant(0));
     for (CaptureManner manner : manners(rank)) {
@@ -234,7 +243,7 @@ final class Captures {
     }
     Method method = program.sketch().method(program.name("Flight" + methods.size()), Type.INT);
     methods.put(flight.key(), method);
-    Chain chain = Chain.parameters(method, program.words(), withKings, score.dependsOnOrder());
+    Chain chain = parameters(method);
     Code code = method.code();
     Expr.Local wentOn = code.variable("wentOn", Exprs.constant(0));
     flight.stage(code, chain, wentOn);
@@ -284,6 +293,10 @@ final class Captures {
     Continuation continuation = program.rules().capture().continuation();
     if (continuation == Continuation.SINGLE_JUMP) {
       end(code, chain);
+      return;
+    }
+    if (shortJumps.apply(rank)) {
+      code.run(call(shortJumps.method(rank), chain));
       return;
     }
     Expr wentOn = call(method(rank, directionsAfter(rank, direction, true)), chain);
@@ -343,21 +356,33 @@ final class Captures {
   void unlessSeen(Code code, Direction direction, Chain chain, Rank rank, Consumer<Code> fresh) {
     // 0 means new; a short chain is taken for new without asking.
     Expr.Local known = code.variable("known", Exprs.constant(0));
-    code.when(
-        Check.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM)), longChain -> {
-          List<Expr> arguments = new ArrayList<>();
-          arguments.add(key(chain, chain.at().onlyBit(longChain), direction, rank));
-          arguments.addAll(chain.captured().words());
-          longChain.set(
-              known,
-              Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new)));
-        });
+    int jump = direction.ordinal() << 8;
+    code.when(isLong(chain), longChain -> longChain.set(known, seen(longChain, chain, jump, rank)));
     code.when(Check.zero(known), fresh);
   }
 
+  /** Stages a return for chains that have been here before, where the way they came does not matter. */
+  void returnIfSeen(Code code, Chain chain, Rank rank) {
+    code.when(
+        isLong(chain),
+        longChain ->
+            longChain.when(Check.nonZero(seen(longChain, chain, 0, rank)), again -> again.ret()));
+  }
+
+  private static Check isLong(Chain chain) {
+    return Check.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM));
+  }
+
+  private Expr seen(Code code, Chain chain, int jump, Rank rank) {
+    List<Expr> arguments = new ArrayList<>();
+    arguments.add(key(chain, chain.at().onlyBit(code), jump, rank));
+    arguments.addAll(chain.captured().words());
+    return Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new));
+  }
+
   /** Where, which way, from where, as what, and in which order if that counts: 26 bits and the order. */
-  private Expr key(Chain chain, Expr bit, Direction direction, Rank rank) {
-    int fixed = (1 << 30) | (direction.ordinal() << 8) | (rank == Rank.KING ? 1 << 11 : 0);
+  private Expr key(Chain chain, Expr bit, int jump, Rank rank) {
+    int fixed = (1 << 30) | jump | (rank == Rank.KING ? 1 << 11 : 0);
     Expr from = Exprs.shiftLeft(Exprs.and(chain.head(), Exprs.constant(0xFF)), Exprs.constant(12));
     Expr key = Exprs.toLong(Exprs.or(Exprs.or(bit, from), Exprs.constant(fixed)));
     return Exprs.or(key, Exprs.shiftLeft(chain.order(), Exprs.constant(32)));

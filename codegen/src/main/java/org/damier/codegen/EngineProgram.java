@@ -15,9 +15,11 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
+import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureSelection;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.Forces;
@@ -52,12 +54,29 @@ final class EngineProgram {
         && hooksAddMovesAtMost()
         // A king's rest depends on moves before the position, of which an engine knows nothing.
         && rules.king().rest().isEmpty()
-        // What is forfeited is not part of a move either.
-        && rules.capture().duty() != CaptureRules.Duty.FORFEIT
+        // What is forfeited is not part of a move either, and which piece moved last is not seen.
+        && !rules.capture().duty().isForfeit()
+        && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
+        && capturesAsMostGamesDo()
         && !zonesEndTheGame()
         && onlyMenPassOwnMen()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
+  }
+
+  private boolean capturesAsMostGamesDo() {
+    CaptureRules capture = rules.capture();
+    return capture.continuation() != CaptureRules.Continuation.KINGS_MAY_STOP
+        && capture.captor() == CaptureRules.Captor.KEEPS_SIDE
+        && capture.selection().scope() == CaptureSelection.Scope.ALL_PIECES
+        && Stream.concat(rules.man().captures().stream(), rules.king().captures().stream())
+            .allMatch(EngineProgram::isUsual);
+  }
+
+  private static boolean isUsual(CaptureManner manner) {
+    boolean landsBeyond =
+        manner instanceof CaptureManner.Fly fly && fly.landing() == Landing.BEYOND;
+    return !landsBeyond && manner.terms().equals(CaptureManner.Terms.USUAL);
   }
 
   private boolean hooksAddMovesAtMost() {
@@ -140,8 +159,7 @@ final class EngineProgram {
 
   private SideProgram side(Side side, AppendMethod append, boolean stagesHooks) {
     Program program = program(side);
-    Optional<StagedHooks> hooks =
-        stagesHooks ? StagedHooks.of(program, append) : Optional.empty();
+    Optional<StagedHooks> hooks = stagesHooks ? StagedHooks.of(program, append) : Optional.empty();
     return new SideProgram(program, score, append, hooks);
   }
 

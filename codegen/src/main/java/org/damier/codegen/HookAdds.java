@@ -126,8 +126,14 @@ final class HookAdds {
     }
     code.when(
         Check.less(far, Exprs.constant((whole + 1) * Long.SIZE)),
-        here -> moveWords(here, from, targets, far, up, whole, Exprs.subtract(
-            far, Exprs.constant(whole * Long.SIZE))),
+        here -> moveWords(
+            here,
+            from,
+            targets,
+            far,
+            up,
+            whole,
+            Exprs.subtract(far, Exprs.constant(whole * Long.SIZE))),
         further -> moveWords(further, from, targets, far, up, whole + 1));
   }
 

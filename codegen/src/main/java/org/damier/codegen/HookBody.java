@@ -27,8 +27,7 @@ import org.damier.hook.program.ValueType;
  */
 final class HookBody {
 
-  private static final Value TRUE =
-      new Value.Constant(ValueType.BOOLEAN, 1);
+  private static final Value TRUE = new Value.Constant(ValueType.BOOLEAN, 1);
 
   private final HookFacts facts;
   private final HookValues values;
@@ -53,8 +52,7 @@ final class HookBody {
     if (atMost > HookBudget.STEPS) {
       throw new NotStaged("more than the budget");
     }
-    Expr.Local steps =
-        code.variable("steps", Exprs.constant(HookBudget.STEPS - atMost));
+    Expr.Local steps = code.variable("steps", Exprs.constant(HookBudget.STEPS - atMost));
     HookBody body = new HookBody(facts, values, adds, steps);
     code.leavable(body.end, inside -> body.stage(inside, program));
   }
@@ -65,8 +63,7 @@ final class HookBody {
 
   private void stage(Code code, Act act) {
     if (act instanceof Act.Assign assign) {
-      values.assign(
-          code, assign.variable(), assign.value(), facts.isConstant(assign.variable()));
+      values.assign(code, assign.variable(), assign.value(), facts.isConstant(assign.variable()));
     } else if (act instanceof Act.When when) {
       code.when(
           values.check(code, when.condition()),
@@ -101,10 +98,14 @@ final class HookBody {
     leavable(code, around.loop(), leaves(each.body(), true), all -> {
       for (Direction direction : directions) {
         all.note(each.variable().name() + " " + direction.name().toLowerCase(Locale.ROOT));
-        leavable(all, around.turn(), leaves(each.body(), false), turn -> values.scoped(() -> {
-          values.define(each.variable(), direction);
-          stage(turn, each.body());
-        }));
+        leavable(
+            all,
+            around.turn(),
+            leaves(each.body(), false),
+            turn -> values.scoped(() -> {
+              values.define(each.variable(), direction);
+              stage(turn, each.body());
+            }));
       }
     });
     loops.pop();
@@ -122,8 +123,7 @@ final class HookBody {
           turn.when(goesOn.inverse(), out -> out.leave(around.loop()));
         }
         charge(turn, loop);
-        leavable(turn, around.turn(), leaves(loop.body(), false), body ->
-            stage(body, loop.body()));
+        leavable(turn, around.turn(), leaves(loop.body(), false), body -> stage(body, loop.body()));
         stage(turn, loop.next());
       });
     });
@@ -136,8 +136,7 @@ final class HookBody {
     code.when(Check.less(steps, Exprs.constant(0)), adds::ask);
   }
 
-  private static void leavable(
-      Code code, Exit exit, boolean isLeft, Consumer<Code> body) {
+  private static void leavable(Code code, Exit exit, boolean isLeft, Consumer<Code> body) {
     if (isLeft) {
       code.leavable(exit, body);
     } else {

@@ -226,8 +226,7 @@ final class HookValues {
     Operation operation =
         value instanceof Value.Call call ? call.operation() : Operation.INDEXES_OF;
     return switch (operation) {
-      case FORWARD ->
-        List.copyOf(Directions.of(DirectionWord.FORWARD).on(board, program.side()));
+      case FORWARD -> List.copyOf(Directions.of(DirectionWord.FORWARD).on(board, program.side()));
       case ALL_DIRECTIONS -> List.copyOf(Directions.ANY.on(board, program.side()));
       default -> throw new NotStaged("a loop over squares");
     };
@@ -286,7 +285,8 @@ final class HookValues {
       case NO_SQUARES -> Bits.none(program.words());
       case AND -> and(code, call.operands().get(0), call.operands().get(1));
       case OR -> set(code, call.operands().get(0)).or(set(code, call.operands().get(1)));
-      case MINUS -> set(code, call.operands().get(0)).minus(set(code, call.operands().get(1)));
+      case MINUS ->
+        set(code, call.operands().get(0)).minus(set(code, call.operands().get(1)));
       case STEP, BOARD_STEP -> stepped(code, call).and(program.all());
       default -> throw new NotStaged(call.operation().toString());
     };

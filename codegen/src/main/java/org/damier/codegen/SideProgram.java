@@ -35,8 +35,7 @@ final class SideProgram {
   // Staged when first needed, and shared by the methods that list and count.
   private @Nullable Method kingsCapture;
 
-  SideProgram(
-      Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
+  SideProgram(Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
     this.program = program;
     this.quiet = new QuietMoves(program, append);
     this.captures = new Captures(program, score);
@@ -46,14 +45,21 @@ final class SideProgram {
 
   /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link #ASK_HOOKS} or 0. */
   Method list() {
-    return shortCut("Moves", all("AllMoves", this::listQuiet, buffer -> CAPTURES), this::listSteps);
+    return shortCut(
+        "Moves",
+        all("AllMoves", this::listQuiet, this::listSingles, buffer -> CAPTURES),
+        this::listSteps);
   }
 
   /** A method of sets that counts the side's moves; it may use the buffer. */
   Method count() {
     return shortCut(
         "Count",
-        all("CountAll", this::countQuiet, buffer -> Exprs.send(buffer, "size", Type.INT)),
+        all(
+            "CountAll",
+            this::countQuiet,
+            (code, view, found, buffer) -> singles.count(code, view, found),
+            buffer -> Exprs.send(buffer, "size", Type.INT)),
         this::countSteps);
   }
 
@@ -63,13 +69,25 @@ final class SideProgram {
    */
   Method countQuietOnly() {
     return shortCut(
-        "QuietCount", all("QuietCountAll", this::countQuiet, buffer -> CAPTURES), this::countSteps);
+        "QuietCount",
+        all("QuietCountAll", this::countQuiet, this::listSingles, buffer -> CAPTURES),
+        this::countSteps);
   }
 
   /** The moves without capture of a position, and the method's answer. */
   @FunctionalInterface
   private interface Quiet {
     void stage(Code code, SideView view, Expr buffer);
+  }
+
+  /** What is done where all captures are single jumps of men. */
+  @FunctionalInterface
+  private interface Singles {
+    void stage(Code code, SideView view, SingleJumps.Found found, Expr buffer);
+  }
+
+  private void listSingles(Code code, SideView view, SingleJumps.Found found, Expr buffer) {
+    singles.list(code, view, found, buffer, CAPTURES);
   }
 
   /**
@@ -92,13 +110,14 @@ final class SideProgram {
     return method;
   }
 
-  private Method all(String name, Quiet quietMoves, UnaryOperator<Expr> capturesAnswer) {
+  private Method all(
+      String name, Quiet quietMoves, Singles singleJumps, UnaryOperator<Expr> capturesAnswer) {
     Method method = program.sketch().method(program.name(name), Type.INT);
     SideSets sets = SideSets.parameters(program, method);
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
     SideView view = SideView.of(program, code, sets);
-    listCaptures(code, view, buffer, capturesAnswer.apply(buffer));
+    listCaptures(code, view, buffer, singleJumps, capturesAnswer.apply(buffer));
     quietMoves.stage(code, view, buffer);
     return method;
   }
@@ -137,7 +156,8 @@ final class SideProgram {
     return program.rules().capture().duty() == Duty.MANDATORY;
   }
 
-  private void listCaptures(Code code, SideView view, Expr buffer, Expr answer) {
+  private void listCaptures(
+      Code code, SideView view, Expr buffer, Singles singleJumps, Expr answer) {
     if (!mandatory()) {
       code.run(Exprs.send(buffer, "clear", Type.VOID));
     }
@@ -147,10 +167,14 @@ final class SideProgram {
     Bits capturingKings = capturingKings(code, view);
     Bits any = landings.or(flyingMen).or(capturingKings);
     code.when(any.isNotEmpty(), found -> {
+      singleJumps.stage(
+          found,
+          view,
+          new SingleJumps.Found(ofMen, landings, flyingMen.or(capturingKings)),
+          buffer);
       if (mandatory()) {
         found.run(Exprs.send(buffer, "clear", Type.VOID));
       }
-      singles.list(found, view, ofMen, landings, flyingMen.or(capturingKings), buffer, answer);
       Bits men = captures.jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
       captures.list(found, view, men, Rank.MAN, buffer);
       captures.list(found, view, capturingKings, Rank.KING, buffer);
@@ -161,12 +185,12 @@ final class SideProgram {
   }
 
   /**
-   * The kings that can capture. With more words a method of its own looks for them, so that none outgrows
-   * the JVM's compiler; it finds out whether there are any, and if so all kings are tried.
+   * The kings that can capture. With more words a method of its own looks for flying ones, so that none
+   * outgrows the JVM's compiler; it finds out whether there are any, and if so all kings are tried.
    */
   private Bits capturingKings(Code code, SideView view) {
-    if (program.words() == 1) {
-      Bits kings = Bits.none(1).variable(code, "capturingKings");
+    if (program.words() == 1 || !captures.anyFlies(Rank.KING)) {
+      Bits kings = Bits.none(program.words()).variable(code, "capturingKings");
       code.when(
           view.kings().isNotEmpty(), found -> kings.set(found, capturers(found, view, Rank.KING)));
       return kings;

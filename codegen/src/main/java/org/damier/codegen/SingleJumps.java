@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.List;
+import java.util.function.Consumer;
 import org.damier.board.Direction;
 import org.damier.codegen.Captures.FirstJumps;
 import org.damier.codegen.stage.Code;
@@ -35,33 +36,40 @@ final class SingleJumps {
         .let(code, "anyLanding");
   }
 
+  /** What the first jumps of men come down on, in all and by direction, and the pieces that capture otherwise. */
+  record Found(List<FirstJumps> jumps, Bits landings, Bits otherCapturers) {}
+
   /** Stages the listing of single jumps, and a return, for when there are no others. */
-  void list(
-      Code code,
-      SideView view,
-      List<FirstJumps> jumps,
-      Bits landings,
-      Bits otherCapturers,
-      Expr buffer,
-      Expr answer) {
-    if (!areMoves()) {
-      return;
-    }
-    Bits again = jumpAgain(view, landings);
-    code.when(otherCapturers.or(again).isEmpty(), singles -> {
-      Expr heads = singles.let(
-          "heads",
-          Exprs.send(
-              buffer,
-              "reserve",
-              Type.INTS,
-              Exprs.constant(program.rules().board().size() * jumps.size())));
+  void list(Code code, SideView view, Found found, Expr buffer, Expr answer) {
+    whenAll(code, view, found, singles -> {
+      int most = program.rules().board().size() * found.jumps().size();
+      Expr heads =
+          singles.let("heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(most)));
       Expr captured = singles.let("captured", Exprs.send(buffer, "capturedWords", Type.LONGS));
       Expr.Local size = singles.variable("size", Exprs.constant(0));
-      jumps.forEach(jump -> list(singles, jump, heads, captured, size));
+      found.jumps().forEach(jump -> list(singles, jump, heads, captured, size));
       singles.run(Exprs.send(buffer, "resize", Type.VOID, size));
       singles.ret(answer);
     });
+  }
+
+  /** Stages a return of the number of single jumps for when there are no others. */
+  void count(Code code, SideView view, Found found) {
+    whenAll(
+        code,
+        view,
+        found,
+        singles -> singles.ret(found.jumps().stream()
+            .map(jump -> jump.landings().size())
+            .reduce(Exprs.constant(0), Exprs::add)));
+  }
+
+  /** For when there are captures and all of them are single jumps of men. */
+  private void whenAll(Code code, SideView view, Found found, Consumer<Code> singles) {
+    if (areMoves()) {
+      Bits again = jumpAgain(view, found.landings());
+      code.when(found.otherCapturers().or(again).isEmpty(), singles);
+    }
   }
 
   /** Whether a man's single jump is a whole move and as good as any other. */

@@ -13,7 +13,6 @@ import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
-import org.damier.engine.MoveBuffer;
 import org.damier.hook.MovesHook;
 import org.damier.hook.program.HookProgram;
 import org.damier.hook.program.Operation;

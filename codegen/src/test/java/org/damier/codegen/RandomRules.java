@@ -29,6 +29,23 @@ import org.damier.rules.Zone;
 /** Rule sets nobody plays, from all over the model: what holds for them holds for those that are. */
 final class RandomRules {
 
+  // What is left out is for the tables alone.
+  private static final CaptureRules.Duty[] DUTIES = {
+    CaptureRules.Duty.MANDATORY, CaptureRules.Duty.OPTIONAL, CaptureRules.Duty.FORFEIT
+  };
+  private static final CaptureRules.Continuation[] CONTINUATIONS = {
+    CaptureRules.Continuation.COMPULSORY,
+    CaptureRules.Continuation.MAY_STOP,
+    CaptureRules.Continuation.SINGLE_JUMP
+  };
+  private static final Landing[] LANDINGS = {
+    Landing.ANYWHERE,
+    Landing.NEXT,
+    Landing.WHERE_IT_CAN_CONTINUE,
+    Landing.NEXT_AFTER_LAST_KING,
+    Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL
+  };
+
   private final Random random;
 
   RandomRules(long seed) {
@@ -44,7 +61,7 @@ final class RandomRules {
         .menCapture(manner())
         .kingsMove(movement())
         .kingsCapture(manner())
-        .duty(one(CaptureRules.Duty.values()))
+        .duty(one(DUTIES))
         .continuation(continuation())
         .removal(one(CaptureRules.Removal.values()))
         .reversal(one(CaptureRules.Reversal.values()))
@@ -69,9 +86,7 @@ final class RandomRules {
   }
 
   private CaptureRules.Continuation continuation() {
-    return random.nextInt(3) == 0
-        ? one(CaptureRules.Continuation.values())
-        : CaptureRules.Continuation.COMPULSORY;
+    return random.nextInt(3) == 0 ? one(CONTINUATIONS) : CaptureRules.Continuation.COMPULSORY;
   }
 
   private Movement movement() {
@@ -85,7 +100,7 @@ final class RandomRules {
         random.nextInt(4) == 0 ? Set.of(one(Rank.values())) : CaptureManner.ALL_RANKS;
     return random.nextBoolean()
         ? new CaptureManner.Jump(directions(), victims)
-        : new CaptureManner.Fly(directions(), one(Landing.values()), victims);
+        : new CaptureManner.Fly(directions(), one(LANDINGS), victims);
   }
 
   private Directions directions() {

@@ -14,8 +14,8 @@ public final class VariantTarget {
     if (compilation.rules().isEmpty() && compilation.diagnostics().isEmpty()) {
       throw new AssertionError("It is refused without a reason.");
     }
-    if (compilation.report().contains("Exception")) {
-      throw new AssertionError(compilation.report());
+    if (compilation.report().isEmpty() != compilation.diagnostics().isEmpty()) {
+      throw new AssertionError("Diagnostics and report do not agree.");
     }
     compilation.rules().ifPresent(rules -> {
       try {

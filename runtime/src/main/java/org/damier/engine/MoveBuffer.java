@@ -30,13 +30,15 @@ public final class MoveBuffer {
   private int[] heads = new int[INITIAL_CAPACITY];
   private long[] captured;
   private long best;
-  private final SeenChains seen;
+  private final SeenSet seen;
+  private final long[] chain;
   private @Nullable Object companion;
 
   MoveBuffer(int words) {
     this.words = words;
     this.captured = new long[INITIAL_CAPACITY * words];
-    this.seen = new SeenChains(words);
+    this.chain = new long[words + 1];
+    this.seen = new SeenSet(chain.length);
   }
 
   /** The number of moves. */
@@ -81,17 +83,21 @@ public final class MoveBuffer {
 
   /** Whether a chain that agrees in all that matters has been here before; remembers it. For generators. */
   public boolean seen(long key, long captured0) {
-    return !seen.add(key, captured0, 0, 0);
+    chain[0] = key;
+    chain[1] = captured0;
+    return !seen.add(chain);
   }
 
   /** The same for two words of captured squares. */
   public boolean seen(long key, long captured0, long captured1) {
-    return !seen.add(key, captured0, captured1, 0);
+    chain[2] = captured1;
+    return seen(key, captured0);
   }
 
   /** The same for three words of captured squares. */
   public boolean seen(long key, long captured0, long captured1, long captured2) {
-    return !seen.add(key, captured0, captured1, captured2);
+    chain[3] = captured2;
+    return seen(key, captured0, captured1);
   }
 
   /**

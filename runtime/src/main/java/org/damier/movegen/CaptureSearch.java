@@ -1,6 +1,7 @@
 package org.damier.movegen;
 
 import org.damier.board.Side;
+import org.damier.engine.SeenSet;
 
 /**
  * All captures of a side. Goes through every sequence of jumps, but not twice through the same state: how a capture may go on
@@ -58,6 +59,7 @@ final class CaptureSearch {
 
   private void listFrom(int square, int code) {
     seenStates.clear();
+    selector.nextPiece(captures);
     chain.begin(square);
     goOn(square, code, BoardTables.NO_DIRECTION);
     chain.end();
@@ -70,7 +72,7 @@ final class CaptureSearch {
       return;
     }
     boolean goesOn = mayJump() && jump(square, tables.piece(code), code, last);
-    if (mayRest && (!goesOn || tables.mayStop) && chain.jumps() > 0) {
+    if (mayRest && (!goesOn || tables.mayStop(code)) && chain.jumps() > 0) {
       finish(square, code);
     }
   }
@@ -98,7 +100,7 @@ final class CaptureSearch {
     boolean jumps = false;
     for (JumpLine line : piece.jumps) {
       int victim = line.direction() == barred ? board.wall : victim(line, square);
-      if (line.takes(codes[victim]) && codes[board.next(victim, line.direction())] == Codes.EMPTY) {
+      if (canTake(line, victim)) {
         jump(line, victim, code);
         jumps = true;
       }
@@ -110,10 +112,10 @@ final class CaptureSearch {
     int direction = line.direction();
     int first = board.next(victim, direction);
     chain.take(victim);
-    boolean choosy = line.mustGoOn() && anyLandingGoesOn(first, code, direction);
-    int landing = first;
+    boolean choosy = line.mustGoOn() && anyLandingGoesOn(line, first, code);
+    int landing = line.skipsFirst() ? board.next(first, direction) : first;
     do {
-      if (!choosy || goesOnFrom(landing, code, direction)) {
+      if (line.mayLandOn(landing) && (!choosy || goesOnFrom(landing, code, direction))) {
         land(landing, code, direction);
       }
       landing = board.next(landing, direction);
@@ -121,11 +123,12 @@ final class CaptureSearch {
     chain.putBack();
   }
 
-  private boolean anyLandingGoesOn(int first, int code, int direction) {
+  private boolean anyLandingGoesOn(JumpLine line, int first, int code) {
+    int direction = line.direction();
     for (int landing = first;
         codes[landing] == Codes.EMPTY;
         landing = board.next(landing, direction)) {
-      if (goesOnFrom(landing, code, direction)) {
+      if (line.mayLandOn(landing) && goesOnFrom(landing, code, direction)) {
         return true;
       }
     }
@@ -176,7 +179,8 @@ final class CaptureSearch {
   }
 
   private void finish(int square, int code) {
-    int after = tables.piece(code).promotesOn(square) ? Codes.promoted(code) : code;
+    int captor = tables.captorChangesSide ? Codes.enemy(code) : code;
+    int after = tables.piece(captor).promotesOn(square) ? Codes.promoted(captor) : captor;
     if (hooks.judgeMoves()) {
       after = hooks.rankAfter(chain, square, after);
       if (!hooks.permit(chain, square)) {
@@ -216,13 +220,36 @@ final class CaptureSearch {
   }
 
   private boolean isPossible(JumpLine line, int square) {
-    int victim = victim(line, square);
-    return line.takes(codes[victim]) && codes[board.next(victim, line.direction())] == Codes.EMPTY;
+    return canTake(line, victim(line, square));
   }
 
-  /** The first square on the line where a victim may stand. */
+  /** Whether the line's piece may be taken, with room behind it. */
+  private boolean canTake(JumpLine line, int victim) {
+    int direction = line.direction();
+    int behind = board.next(victim, direction);
+    if (!line.takes(codes[victim]) || codes[behind] != Codes.EMPTY) {
+      return false;
+    }
+    return line.landsFreely() || hasGround(line, behind);
+  }
+
+  private boolean hasGround(JumpLine line, int behind) {
+    int landing = line.skipsFirst() ? board.next(behind, line.direction()) : behind;
+    while (codes[landing] == Codes.EMPTY) {
+      if (line.mayLandOn(landing)) {
+        return true;
+      }
+      landing = line.landsBeyond() ? board.next(landing, line.direction()) : board.wall;
+    }
+    return false;
+  }
+
+  /** The first square on the line where a victim may stand; the wall if there is none. */
   private int victim(JumpLine line, int square) {
     int victim = board.next(square, line.direction());
+    if (line.fromAfar() && codes[victim] != Codes.EMPTY) {
+      return board.wall;
+    }
     if (line.flies()) {
       while (codes[victim] == Codes.EMPTY) {
         victim = board.next(victim, line.direction());

@@ -1,18 +1,24 @@
 package org.damier.movegen;
 
+import org.damier.engine.SeenSet;
 import org.damier.rules.Criterion;
 
 /** Keeps of all finished captures the best by the variant's criteria, each move once. */
 final class CaptureSelector {
 
   private final Criterion[] criteria;
+  private final boolean ofChosenPiece;
   private final int words;
   private final CaptureTally best = new CaptureTally();
   private final SeenSet seen;
   private final long[] identity;
 
+  // From which capture in the buffer on they are held against one another.
+  private int compared;
+
   CaptureSelector(RuleTables tables) {
     this.criteria = tables.criteria;
+    this.ofChosenPiece = tables.ofChosenPiece;
     this.words = tables.board.words;
     this.identity = new long[words + 1];
     this.seen = new SeenSet(identity.length);
@@ -21,16 +27,24 @@ final class CaptureSelector {
   /** Forgets everything. */
   void begin() {
     seen.clear();
+    compared = 0;
+  }
+
+  /** The captures of another piece follow. */
+  void nextPiece(MoveBuffer captures) {
+    if (ofChosenPiece) {
+      compared = captures.size();
+    }
   }
 
   /** Adds the capture, unless a better one or the same move is there; a better one than all others replaces them. */
   void offer(Chain chain, int to, int after, MoveBuffer captures) {
-    int comparison = captures.size() == 0 ? 1 : compareWithBest(chain.tally);
+    int comparison = captures.size() == compared ? 1 : compareWithBest(chain.tally);
     if (comparison < 0) {
       return;
     }
     if (comparison > 0) {
-      captures.clear();
+      captures.truncate(compared);
       seen.clear();
       best.copy(chain.tally);
     }

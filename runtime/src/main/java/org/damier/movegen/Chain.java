@@ -10,7 +10,6 @@ final class Chain {
 
   private final int codeOfJumped;
   private final long[] captured;
-  private final long[] capturedKings;
   private final int[] victims;
   private final int[] victimCodes;
   private final int[] landings;
@@ -22,7 +21,6 @@ final class Chain {
     this.codes = pieces.codes;
     this.codeOfJumped = tables.codeOfJumped;
     this.captured = new long[tables.board.words];
-    this.capturedKings = new long[tables.board.words];
     this.victims = new int[tables.board.size];
     this.victimCodes = new int[tables.board.size];
     this.landings = new int[tables.board.size];
@@ -48,7 +46,6 @@ final class Chain {
     long bit = 1L << victim;
     codes[victim] = (byte) codeOfJumped;
     captured[victim >> 6] |= bit;
-    capturedKings[victim >> 6] |= king ? bit : 0;
     victims[jumps] = victim;
     victimCodes[jumps] = code;
     jumps++;
@@ -67,7 +64,6 @@ final class Chain {
     long others = ~(1L << victim);
     codes[victim] = (byte) victimCodes[jumps];
     captured[victim >> 6] &= others;
-    capturedKings[victim >> 6] &= others;
   }
 
   int origin() {
@@ -91,11 +87,10 @@ final class Chain {
     return victimCodes[jumps - 1];
   }
 
-  /** Copies the sets of captured pieces and of captured kings to this offset. */
-  void copyCaptured(long[] pieces, long[] kings, int offset) {
+  /** Copies the set of captured pieces to this offset. */
+  void copyCaptured(long[] pieces, int offset) {
     for (int word = 0; word < captured.length; word++) {
       pieces[offset + word] = captured[word];
-      kings[offset + word] = capturedKings[word];
     }
   }
 

@@ -1,7 +1,9 @@
 package org.damier.movegen;
 
+import java.util.Arrays;
 import org.damier.board.Placement;
 import org.damier.board.Side;
+import org.damier.board.SquareSet;
 
 /**
  * A position that moves are made in and taken back from in place. For walking through many positions without making an object
@@ -15,6 +17,10 @@ public final class Cursor {
   private final CaptureSearch captures;
   private final QuietSearch quiet;
   private Side side;
+
+  // What captures have taken off, the last one last.
+  private byte[] removed = new byte[SquareSet.MAX_SQUARES];
+  private int takenOff;
 
   Cursor(RuleTables tables, Placement placement, Side side) {
     this.tables = tables;
@@ -33,9 +39,23 @@ public final class Cursor {
       return;
     }
     captures.list(side, buffer);
-    if (buffer.size() == 0 || !tables.captureIsMandatory) {
+    if (buffer.size() == 0 || !isDuty(buffer)) {
       quiet.list(side, buffer);
     }
+  }
+
+  /** Whether one of the captures in the buffer, which has some, must be made. */
+  private boolean isDuty(MoveBuffer captures) {
+    return tables.captureIsMandatory || (tables.menMustCapture && menCapture(captures));
+  }
+
+  private static boolean menCapture(MoveBuffer captures) {
+    for (int move = 0; move < captures.size(); move++) {
+      if (!Codes.isKing(captures.piece(move))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** Makes one of the moves that were listed here. */
@@ -66,14 +86,11 @@ public final class Cursor {
   }
 
   private long keysOfCaptured(MoveBuffer buffer, int move) {
-    int enemyMan = Codes.man(side.opponent());
     long keys = 0;
     for (int word = 0; word < tables.board.words; word++) {
-      long kings = buffer.capturedKings(move, word);
       for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {
-        boolean isKing = (kings & rest & -rest) != 0;
-        int code = isKing ? Codes.promoted(enemyMan) : enemyMan;
-        keys ^= key(word << 6 | Long.numberOfTrailingZeros(rest), code);
+        int square = word << 6 | Long.numberOfTrailingZeros(rest);
+        keys ^= key(square, pieces.codes[square]);
       }
     }
     return keys;
@@ -86,19 +103,23 @@ public final class Cursor {
   private void removeCaptured(MoveBuffer buffer, int move) {
     for (int word = 0; word < tables.board.words; word++) {
       for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {
-        pieces.remove(word << 6 | Long.numberOfTrailingZeros(rest));
+        int square = word << 6 | Long.numberOfTrailingZeros(rest);
+        if (takenOff == removed.length) {
+          removed = Arrays.copyOf(removed, 2 * removed.length);
+        }
+        removed[takenOff++] = pieces.codes[square];
+        pieces.remove(square);
       }
     }
   }
 
+  /** In the opposite order, so that each square gets the piece that was taken off last. */
   private void putCapturedBack(MoveBuffer buffer, int move) {
-    int enemyMan = Codes.man(side.opponent());
-    for (int word = 0; word < tables.board.words; word++) {
-      long kings = buffer.capturedKings(move, word);
-      for (long rest = buffer.captured(move, word); rest != 0; rest &= rest - 1) {
-        long bit = rest & -rest;
-        int code = (kings & bit) != 0 ? Codes.promoted(enemyMan) : enemyMan;
-        pieces.put(word << 6 | Long.numberOfTrailingZeros(rest), code);
+    for (int word = tables.board.words - 1; word >= 0; word--) {
+      for (long rest = buffer.captured(move, word); rest != 0; ) {
+        int bit = Long.SIZE - 1 - Long.numberOfLeadingZeros(rest);
+        pieces.put(word << 6 | bit, removed[--takenOff]);
+        rest &= ~(1L << bit);
       }
     }
   }

@@ -6,7 +6,7 @@ import org.damier.board.Move;
 import org.damier.board.Placement;
 import org.damier.board.Side;
 import org.damier.board.Square;
-import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.CaptureSelection;
 import org.damier.rules.Criterion;
 import org.damier.rules.RuleSet;
 
@@ -34,9 +34,8 @@ public final class Enquiry {
 
   /** The captures of the side if it has any and must take one. */
   public List<Move> compulsoryCaptures() {
-    return rules.capture().duty() == Duty.MANDATORY
-        ? generator.select(generator.captures(placement, side))
-        : List.of();
+    List<Move> captures = generator.select(generator.captures(placement, side));
+    return generator.isDuty(captures) ? captures : List.of();
   }
 
   /** The wished move without capture, whether or not a capture is compulsory. */
@@ -88,12 +87,17 @@ public final class Enquiry {
   /** Why the capture, which is one of the side's, may not be chosen; empty if it may. */
   public Optional<Shortfall> shortfall(Move capture) {
     List<FinishedCapture> all = generator.captures(placement, side);
-    List<FinishedCapture> best = all;
+    boolean chosenPiece =
+        rules.capture().selection().scope() == CaptureSelection.Scope.CHOSEN_PIECE;
+    List<FinishedCapture> compared = chosenPiece
+        ? all.stream().filter(each -> each.move().from().equals(capture.from())).toList()
+        : all;
+    List<FinishedCapture> best = compared;
     for (Criterion criterion : rules.capture().selection().criteria()) {
       FinishedCapture leader = best.stream().max(criterion::compare).orElseThrow();
       best = best.stream().filter(each -> criterion.compare(each, leader) == 0).toList();
       if (best.stream().noneMatch(each -> each.move().equals(capture))) {
-        return Optional.of(new Shortfall(criterion, generator.select(all).get(0)));
+        return Optional.of(new Shortfall(criterion, generator.select(compared).get(0)));
       }
     }
     return Optional.empty();

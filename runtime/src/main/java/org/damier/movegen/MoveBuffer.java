@@ -23,7 +23,6 @@ public final class MoveBuffer {
 
   // By move and word; of captures only, what stands here for other moves is left over.
   private long[] captured;
-  private long[] capturedKings;
 
   // Victim and landing of each jump, all captures in one row; and where each move's jumps end
   // there.
@@ -34,7 +33,6 @@ public final class MoveBuffer {
     this.words = board.words;
     this.keepsRoutes = keepsRoutes;
     this.captured = new long[FIRST_CAPACITY * words];
-    this.capturedKings = new long[FIRST_CAPACITY * words];
   }
 
   /** How many moves there are. */
@@ -67,7 +65,7 @@ public final class MoveBuffer {
       grow();
     }
     heads[size] = head(chain.origin(), to, chain.piece(), after) | CAPTURE;
-    chain.copyCaptured(captured, capturedKings, size * words);
+    chain.copyCaptured(captured, size * words);
     if (keepsRoutes) {
       addRoute(chain);
     }
@@ -103,7 +101,6 @@ public final class MoveBuffer {
     int capacity = Math.multiplyExact(2, heads.length);
     heads = Arrays.copyOf(heads, capacity);
     captured = Arrays.copyOf(captured, Math.multiplyExact(capacity, words));
-    capturedKings = Arrays.copyOf(capturedKings, Math.multiplyExact(capacity, words));
   }
 
   int from(int move) {
@@ -131,11 +128,6 @@ public final class MoveBuffer {
   /** One word of the set of captured pieces. Of captures only. */
   long captured(int move, int word) {
     return captured[move * words + word];
-  }
-
-  /** One word of the set of captured kings. Of captures only. */
-  long capturedKings(int move, int word) {
-    return capturedKings[move * words + word];
   }
 
   /** How many jumps the move has. */

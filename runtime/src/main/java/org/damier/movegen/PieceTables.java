@@ -110,6 +110,7 @@ final class PieceTables {
       int square = from;
       near[square] = Arrays.stream(lines)
           .filter(line -> !line.flies())
+          .filter(line -> line.mayLandOn(NearJump.landing(NearJump.of(line, square, board))))
           .mapToInt(line -> NearJump.of(line, square, board))
           .filter(jump -> NearJump.landing(jump) != board.wall)
           .toArray();

@@ -90,6 +90,14 @@ final class PlainCapture {
     return finished;
   }
 
+  /** As {@link #finished}, but only those whose first jump is over this piece. */
+  Set<FinishedCapture> finishedTakingFirst(Square victim) {
+    jumps(start).stream()
+        .filter(jump -> jump.victim().equals(victim))
+        .forEach(jump -> goOn(after(start, jump)));
+    return finished;
+  }
+
   /** Where the piece may land next after it has landed on the squares after the first and on no others. */
   Set<Square> landingsAfter(List<Square> squares) {
     Set<Square> landings = new LinkedHashSet<>();
@@ -157,8 +165,15 @@ final class PlainCapture {
   }
 
   private boolean mayEnd(PlainChain chain, List<Jump> next) {
-    boolean goesOnWhilePossible = rules.capture().continuation() == Continuation.COMPULSORY;
-    return (next.isEmpty() || !goesOnWhilePossible) && landingAllowsEnd(chain);
+    return (next.isEmpty() || mayStop(chain.rank())) && landingAllowsEnd(chain);
+  }
+
+  private boolean mayStop(Rank rank) {
+    return switch (rules.capture().continuation()) {
+      case COMPULSORY -> false;
+      case MAY_STOP, SINGLE_JUMP -> true;
+      case KINGS_MAY_STOP -> rank == Rank.KING;
+    };
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
@@ -236,8 +251,7 @@ final class PlainCapture {
       return all;
     }
     return switch (fly.landing()) {
-      case ANYWHERE, NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> all;
-      case NEXT -> all.subList(0, 1);
+      case ANYWHERE, NEXT, BEYOND, NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> all;
       case WHERE_IT_CAN_CONTINUE -> {
         List<Jump> going =
             all.stream().filter(jump -> canGoOn(after(chain, jump))).toList();

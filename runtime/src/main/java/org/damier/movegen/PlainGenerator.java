@@ -1,10 +1,15 @@
 package org.damier.movegen;
 
+import static java.util.stream.Collectors.groupingBy;
+import static java.util.stream.Collectors.toList;
+
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Move;
@@ -17,7 +22,7 @@ import org.damier.board.SquareSet;
 import org.damier.hook.CandidateMove;
 import org.damier.hook.MovesHook;
 import org.damier.hook.PositionView;
-import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.CaptureSelection.Scope;
 import org.damier.rules.Criterion;
 import org.damier.rules.HookRule;
 import org.damier.rules.Movement;
@@ -43,12 +48,27 @@ public final class PlainGenerator implements MoveGenerator {
       return List.of();
     }
     List<Move> captures = select(captures(placement, side));
-    if (!captures.isEmpty() && rules.capture().duty() == Duty.MANDATORY) {
+    if (isDuty(captures)) {
       return captures;
     }
     Set<Move> moves = new LinkedHashSet<>(captures);
     moves.addAll(quietMoves(placement, side));
     return List.copyOf(moves);
+  }
+
+  /** Whether one of these captures, all that may be chosen, must be made. */
+  boolean isDuty(List<Move> captures) {
+    return switch (rules.capture().duty()) {
+      case MANDATORY -> !captures.isEmpty();
+      case FORFEIT_KINGS ->
+        captures.stream().anyMatch(capture -> capture.piece().rank() == Rank.MAN);
+      case AGAINST_LAST_MOVED, OPTIONAL, FORFEIT, FORFEIT_ONE -> false;
+    };
+  }
+
+  /** The captures that may be chosen and whose first jump is over this piece. */
+  public List<Move> capturesTakingFirst(Placement placement, Side side, Square victim) {
+    return select(captures(placement, side, piece -> piece.finishedTakingFirst(victim)));
   }
 
   /** The moves without capture, whether or not a capture is compulsory. */
@@ -113,13 +133,17 @@ public final class PlainGenerator implements MoveGenerator {
 
   /** All finished captures that the permit hooks allow, before any is selected by majority. */
   List<FinishedCapture> captures(Placement placement, Side side) {
+    return captures(placement, side, PlainCapture::finished);
+  }
+
+  private List<FinishedCapture> captures(
+      Placement placement, Side side, Function<PlainCapture, Set<FinishedCapture>> search) {
     List<FinishedCapture> captures = new ArrayList<>();
     for (Square from : squares(placement.of(side))) {
-      new PlainCapture(rules, placement, from)
-          .finished().stream()
-              .map(capture -> withRankAtEnd(placement, capture))
-              .filter(capture -> isPermitted(placement, capture.move()))
-              .forEach(captures::add);
+      search.apply(new PlainCapture(rules, placement, from)).stream()
+          .map(capture -> withRankAtEnd(placement, capture))
+          .filter(capture -> isPermitted(placement, capture.move()))
+          .forEach(captures::add);
     }
     return captures;
   }
@@ -133,6 +157,18 @@ public final class PlainGenerator implements MoveGenerator {
 
   /** Of all finished captures those that are best by each criterion in turn, each move once. */
   List<Move> select(List<FinishedCapture> captures) {
+    if (rules.capture().selection().scope() == Scope.ALL_PIECES) {
+      return best(captures);
+    }
+    return captures.stream()
+        .collect(groupingBy(capture -> capture.move().from(), LinkedHashMap::new, toList()))
+        .values()
+        .stream()
+        .flatMap(ofOnePiece -> best(ofOnePiece).stream())
+        .toList();
+  }
+
+  private List<Move> best(List<FinishedCapture> captures) {
     List<FinishedCapture> best = captures;
     for (Criterion criterion : rules.capture().selection().criteria()) {
       Optional<FinishedCapture> leader = best.stream().max(criterion::compare);
@@ -160,7 +196,7 @@ public final class PlainGenerator implements MoveGenerator {
     return rules
         .man()
         .promotion()
-        .filter(promotion -> promotion.zone().of(move.piece().side()).contains(move.to()))
+        .filter(promotion -> promotion.zone().of(rules.sideAfter(move)).contains(move.to()))
         .isPresent();
   }
 

@@ -14,6 +14,7 @@ import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules.Removal;
 import org.damier.rules.CaptureRules.Reversal;
+import org.damier.rules.Landing;
 import org.damier.rules.RuleSet;
 
 /** The jumps that one piece could make on its way: over what, and over which squares behind. */
@@ -26,6 +27,7 @@ final class PlainJumps {
 
   // During a capture the origin is empty.
   private final SquareSet others;
+  private final Square from;
   private final List<Way> waysOfMen;
   private final List<Way> waysOfKings;
 
@@ -34,6 +36,7 @@ final class PlainJumps {
     this.twice = twice;
     this.board = rules.board();
     this.piece = placement.at(from).orElseThrow();
+    this.from = from;
     this.others = placement.without(from).occupied();
     this.waysOfMen = ways(placement, Rank.MAN);
     this.waysOfKings = ways(placement, Rank.KING);
@@ -50,6 +53,11 @@ final class PlainJumps {
     boolean flies() {
       return manner instanceof Fly;
     }
+
+    /** Whether it may come down farther than just behind the victim. */
+    boolean landsFar() {
+      return manner instanceof Fly fly && fly.landing() != Landing.NEXT;
+    }
   }
 
   private List<Way> ways(Placement placement, Rank rank) {
@@ -58,6 +66,9 @@ final class PlainJumps {
       SquareSet victims = SquareSet.EMPTY;
       for (Rank victim : manner.victims()) {
         victims = victims.or(placement.of(piece.side().opponent(), victim));
+        if (manner.terms().overOwnToo()) {
+          victims = victims.or(placement.without(from).of(piece.side(), victim));
+        }
       }
       for (Direction direction : manner.directions().on(board, piece.side())) {
         ways.add(new Way(manner, direction, victims));
@@ -88,10 +99,12 @@ final class PlainJumps {
   private List<Jump> reach(PlainChain chain, Way way) {
     Direction direction = way.direction();
     Optional<Square> ahead = board.next(chain.at(), direction);
+    Optional<Square> neighbour = ahead;
     while (way.flies() && ahead.isPresent() && isEmpty(ahead.get(), chain)) {
       ahead = board.next(ahead.get(), direction);
     }
-    if (ahead.isEmpty() || !mayTake(way, ahead.get(), chain)) {
+    boolean tooNear = way.manner().terms().fromAfar() && ahead.equals(neighbour);
+    if (ahead.isEmpty() || tooNear || !mayTake(way, ahead.get(), chain)) {
       return List.of();
     }
     Square victim = ahead.get();
@@ -99,9 +112,20 @@ final class PlainJumps {
     Optional<Square> landing = board.next(victim, direction);
     while (landing.isPresent() && isEmpty(landing.get(), chain)) {
       jumps.add(new Jump(direction, victim, landing.get()));
-      landing = way.flies() ? board.next(landing.get(), direction) : Optional.empty();
+      landing = way.landsFar() ? board.next(landing.get(), direction) : Optional.empty();
     }
-    return jumps;
+    return jumps.stream()
+        .skip(way.manner() instanceof Fly fly && fly.landing() == Landing.BEYOND ? 1 : 0)
+        .filter(jump -> mayLandOn(jump.landing(), way.manner()))
+        .toList();
+  }
+
+  private boolean mayLandOn(Square landing, CaptureManner manner) {
+    return manner
+        .terms()
+        .landingOn()
+        .map(zone -> zone.of(piece.side()).contains(landing))
+        .orElse(true);
   }
 
   private boolean mayTake(Way way, Square square, PlainChain chain) {

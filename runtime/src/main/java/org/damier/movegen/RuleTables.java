@@ -10,6 +10,7 @@ import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.CaptureRules.Removal;
 import org.damier.rules.CaptureRules.Reversal;
+import org.damier.rules.CaptureSelection;
 import org.damier.rules.Criterion;
 import org.damier.rules.DirectionWord;
 import org.damier.rules.Directions;
@@ -22,8 +23,11 @@ final class RuleTables {
   final BoardTables board;
   final boolean captureIsMandatory;
 
-  /** Whether a capture may end although it could go on. */
-  final boolean mayStop;
+  /** Whether it is mandatory where a man can capture. */
+  final boolean menMustCapture;
+
+  private final boolean menMayStop;
+  private final boolean kingsMayStop;
 
   final boolean singleJump;
 
@@ -31,6 +35,12 @@ final class RuleTables {
   final int codeOfJumped;
 
   final boolean reversalForbidden;
+
+  /** Whether a capturing piece goes over to the opponent. */
+  final boolean captorChangesSide;
+
+  /** Whether captures are compared with those of the same piece only. */
+  final boolean ofChosenPiece;
 
   /** Whether the direction of the last jump says something about the next that the pieces do not. */
   final boolean directionMatters;
@@ -56,7 +66,12 @@ final class RuleTables {
     CaptureRules capture = rules.capture();
     this.board = new BoardTables(rules.board());
     this.captureIsMandatory = capture.duty() == Duty.MANDATORY;
-    this.mayStop = capture.continuation() != Continuation.COMPULSORY;
+    this.menMustCapture = capture.duty() == Duty.FORFEIT_KINGS;
+    this.menMayStop = capture.continuation() == Continuation.MAY_STOP
+        || capture.continuation() == Continuation.SINGLE_JUMP;
+    this.kingsMayStop = menMayStop || capture.continuation() == Continuation.KINGS_MAY_STOP;
+    this.captorChangesSide = capture.captor() == CaptureRules.Captor.CHANGES_SIDE;
+    this.ofChosenPiece = capture.selection().scope() == CaptureSelection.Scope.CHOSEN_PIECE;
     this.singleJump = capture.continuation() == Continuation.SINGLE_JUMP;
     this.codeOfJumped = capture.removal() == Removal.AT_ONCE ? Codes.EMPTY : Codes.JUMPED;
     this.reversalForbidden = capture.reversal() == Reversal.FORBIDDEN;
@@ -83,6 +98,11 @@ final class RuleTables {
     return List.of(
         List.copyOf(directions.on(board, Side.WHITE)),
         List.copyOf(directions.on(board, Side.BLACK)));
+  }
+
+  /** Whether a capture by this kind of piece may end although it could go on. */
+  boolean mayStop(int code) {
+    return Codes.isKing(code) ? kingsMayStop : menMayStop;
   }
 
   /** What this kind of piece does. */

@@ -38,18 +38,33 @@ public sealed interface Condition {
    * @param quality which plies count; any other sets the clock back
    * @param during the balance, with either side as the one spoken of, that must hold throughout; its coming starts the
    *     clock, its going sets it back
+   * @param lapse what plies do that the clock does not count
    */
-  record Clock(int moves, Quality quality, Optional<Material> during) implements Condition {
+  record Clock(int moves, Quality quality, Optional<Material> during, Lapse lapse)
+      implements Condition {
     public Clock {
       if (moves < 1) {
         throw new IllegalArgumentException("A clock counts 1 move or more, not " + moves + ".");
       }
     }
 
+    /** A clock that is set back by every ply that it does not count. */
+    public Clock(int moves, Quality quality, Optional<Material> during) {
+      this(moves, quality, during, Lapse.SETS_BACK);
+    }
+
     @Override
     public Optional<Material> balance() {
       return during;
     }
+  }
+
+  /** What plies do to a clock that does not count them. */
+  enum Lapse {
+    /** The clock begins anew. */
+    SETS_BACK,
+    /** The clock stands still, unless something is captured: that sets it back. */
+    PAUSES
   }
 
   /** The plies that a clock counts. */

@@ -6,6 +6,8 @@ public enum Landing {
   ANYWHERE,
   /** On the square just behind. */
   NEXT,
+  /** On any empty square of the line behind the captured piece but the one just behind it. */
+  BEYOND,
   /** Where the capture can go on, if there is such a square behind this captured piece; else anywhere. */
   WHERE_IT_CAN_CONTINUE,
   /** Anywhere, but a capture that ends by taking a king ends just behind that king. */

@@ -36,6 +36,7 @@ public record RulePart(Kind kind, int index) {
     MAJORITY,
     REMOVAL,
     REVERSAL,
+    CAPTOR,
     FIRST,
     HOOK_MOVES,
     HOOK_PERMIT,
@@ -91,6 +92,7 @@ public record RulePart(Kind kind, int index) {
       case GAME_TYPE -> rules.notation().gameType().isPresent() ? 1 : 0;
       case ZONE -> rules.zones().size();
       case SETUP -> Rank.values().length * Side.values().length;
+      case CAPTOR -> rules.capture().captor() == CaptureRules.Captor.KEEPS_SIDE ? 0 : 1;
       case REST -> rules.king().rest().isPresent() ? 1 : 0;
       case HOOK_MOVES -> hooks.moves().size();
       case HOOK_PERMIT -> hooks.permit().size();
@@ -101,14 +103,20 @@ public record RulePart(Kind kind, int index) {
     };
   }
 
-  /** The zones of the rule set's promotion and endings, each once. */
+  /** The zones of the rule set's promotion, landings and endings, each once. */
   static List<Zone> zones(RuleSet rules) {
     Stream<Zone> promotion = rules.man().promotion().map(Promotion::zone).stream();
     Stream<Zone> endings = rules.endings().stream()
         .flatMap(ending -> ending.condition().balance().stream())
         .flatMap(material -> Stream.concat(material.own().stream(), Stream.of(material.other())))
         .flatMap(forces -> forces.kingOn().stream());
-    return Stream.concat(promotion, endings).distinct().toList();
+    Stream<Zone> landing = Stream.of(rules.man(), rules.king())
+        .flatMap(piece -> piece.captures().stream())
+        .flatMap(manner -> manner.terms().landingOn().stream());
+    return Stream.of(promotion, landing, endings)
+        .flatMap(zones -> zones)
+        .distinct()
+        .toList();
   }
 
   /** The name for programs, which never changes: {@code king-captures}, {@code ending-2}. */

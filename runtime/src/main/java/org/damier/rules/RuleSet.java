@@ -2,6 +2,8 @@ package org.damier.rules;
 
 import java.util.List;
 import org.damier.board.Board;
+import org.damier.board.Move;
+import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
@@ -64,7 +66,19 @@ public record RuleSet(
     return new RuleSetBuilder(name, board);
   }
 
-  /** The zones of its promotion and endings, each once, in this order. */
+  /** What the moving piece is when the move is done, by these rules. */
+  public Piece pieceAfter(Move move) {
+    return new Piece(sideAfter(move), move.rankAfter());
+  }
+
+  /** Whose the moving piece is when the move is done. */
+  public Side sideAfter(Move move) {
+    Side side = move.piece().side();
+    boolean changes = move.isCapture() && capture.captor() == CaptureRules.Captor.CHANGES_SIDE;
+    return changes ? side.opponent() : side;
+  }
+
+  /** The zones of its promotion, landings and endings, each once, in this order. */
   public List<Zone> zones() {
     return RulePart.zones(this);
   }

@@ -56,6 +56,7 @@ public final class RuleSetBuilder {
   private @Nullable CaptureSelection selection;
   private CaptureRules.@Nullable Removal removal;
   private CaptureRules.@Nullable Reversal reversal;
+  private CaptureRules.Captor captor = CaptureRules.Captor.KEEPS_SIDE;
 
   RuleSetBuilder(String name, Board board) {
     this.name = name;
@@ -153,6 +154,18 @@ public final class RuleSetBuilder {
     return this;
   }
 
+  /** By what the captures of the piece that the player chooses are compared; which piece that is is free. */
+  public RuleSetBuilder majorityOfChosenPiece(Criterion... criteria) {
+    selection = new CaptureSelection(List.of(criteria), CaptureSelection.Scope.CHOSEN_PIECE);
+    return this;
+  }
+
+  /** What becomes of the capturing piece. Said of few games, so left out it keeps its side. */
+  public RuleSetBuilder captor(CaptureRules.Captor rule) {
+    captor = rule;
+    return this;
+  }
+
   /** When captured pieces leave the board. */
   public RuleSetBuilder removal(CaptureRules.Removal rule) {
     removal = rule;
@@ -230,7 +243,8 @@ public final class RuleSetBuilder {
         requireNonNull(continuation),
         requireNonNull(selection),
         requireNonNull(removal),
-        reversal == null ? CaptureRules.Reversal.ALLOWED : reversal);
+        reversal == null ? CaptureRules.Reversal.ALLOWED : reversal,
+        captor);
     HookRules hooks = new HookRules(moves, permit, promotion, ending);
     return new RuleSet(
         name,

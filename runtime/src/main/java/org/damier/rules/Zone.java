@@ -3,7 +3,6 @@ package org.damier.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Side;
@@ -19,28 +18,29 @@ import org.damier.board.SquareSet;
  */
 public record Zone(String name, SquareSet white, SquareSet black) {
 
-  /** The names of places that every board has. */
-  public static final Set<String> NAMES = Set.of("first row", "last row", "long diagonal");
+  private static final String FIRST_ROW = "first row";
+  private static final String LAST_ROW = "last row";
+  private static final String LONG_DIAGONAL = "long diagonal";
 
-  /** The place of this name that every board has; empty if no place is called so. */
-  public static Optional<Zone> named(String name, Board board) {
-    return switch (name) {
-      case "first row" -> Optional.of(firstRow(board));
-      case "last row" -> Optional.of(lastRow(board));
-      case "long diagonal" -> Optional.of(longDiagonal(board));
-      default -> Optional.empty();
-    };
+  /** The places that every board has, each under its name. */
+  public static List<Zone> ofEvery(Board board) {
+    return List.of(firstRow(board), lastRow(board), longDiagonal(board));
+  }
+
+  /** Whether its name is that of a place that every board has. */
+  public boolean isOfEveryBoard() {
+    return name.equals(FIRST_ROW) || name.equals(LAST_ROW) || name.equals(LONG_DIAGONAL);
   }
 
   /** The row farthest from the side. */
   public static Zone lastRow(Board board) {
     int last = board.rows() - 1;
-    return new Zone("last row", board.row(last, Side.WHITE), board.row(last, Side.BLACK));
+    return new Zone(LAST_ROW, board.row(last, Side.WHITE), board.row(last, Side.BLACK));
   }
 
   /** The row nearest to the side. */
   public static Zone firstRow(Board board) {
-    return new Zone("first row", board.row(0, Side.WHITE), board.row(0, Side.BLACK));
+    return new Zone(FIRST_ROW, board.row(0, Side.WHITE), board.row(0, Side.BLACK));
   }
 
   /** The side's squares. */
@@ -65,7 +65,7 @@ public record Zone(String name, SquareSet white, SquareSet black) {
     SquareSet squares = diagonals.stream()
         .filter(diagonal -> diagonal.size() == longest)
         .reduce(SquareSet.EMPTY, SquareSet::or);
-    return new Zone("long diagonal", squares, squares);
+    return new Zone(LONG_DIAGONAL, squares, squares);
   }
 
   private static SquareSet line(Board board, Square from, Direction direction) {

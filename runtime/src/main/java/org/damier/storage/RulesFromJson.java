@@ -123,10 +123,14 @@ final class RulesFromJson {
     Directions directions = directions(json);
     Set<Rank> victims = EnumSet.noneOf(Rank.class);
     json.texts("victims").forEach(word -> victims.add(JsonObject.constantOf(word, Rank.class)));
+    CaptureManner.Terms terms = new CaptureManner.Terms(
+        json.has("overOwnToo"),
+        json.has("fromAfar"),
+        json.has("landingOn") ? Optional.of(zone(json.object("landingOn"))) : Optional.empty());
     return switch (json.text("leap")) {
-      case "jump" -> new CaptureManner.Jump(directions, victims);
+      case "jump" -> new CaptureManner.Jump(directions, victims, terms);
       case "fly" ->
-        new CaptureManner.Fly(directions, json.constant("landing", Landing.class), victims);
+        new CaptureManner.Fly(directions, json.constant("landing", Landing.class), victims, terms);
       default -> throw new StorageException("`" + json.text("leap") + "` is no leap.");
     };
   }
@@ -167,9 +171,15 @@ final class RulesFromJson {
         json.constant("duty", CaptureRules.Duty.class),
         json.constant("continuation", CaptureRules.Continuation.class),
         new CaptureSelection(
-            json.objects("criteria").stream().map(RulesFromJson::criterion).toList()),
+            json.objects("criteria").stream().map(RulesFromJson::criterion).toList(),
+            json.has("scope")
+                ? json.constant("scope", CaptureSelection.Scope.class)
+                : CaptureSelection.Scope.ALL_PIECES),
         json.constant("removal", CaptureRules.Removal.class),
-        json.constant("reversal", CaptureRules.Reversal.class));
+        json.constant("reversal", CaptureRules.Reversal.class),
+        json.has("captor")
+            ? json.constant("captor", CaptureRules.Captor.class)
+            : CaptureRules.Captor.KEEPS_SIDE);
   }
 
   private static Criterion criterion(JsonObject json) {
@@ -194,7 +204,10 @@ final class RulesFromJson {
             json.constant("quality", Condition.Quality.class),
             json.has("material")
                 ? Optional.of(material(json.object("material")))
-                : Optional.empty());
+                : Optional.empty(),
+            json.has("lapse")
+                ? json.constant("lapse", Condition.Lapse.class)
+                : Condition.Lapse.SETS_BACK);
       default -> throw new StorageException("`" + json.text("when") + "` is no condition.");
     };
   }

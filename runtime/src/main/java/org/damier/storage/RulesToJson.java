@@ -15,6 +15,7 @@ import org.damier.board.SquareSet;
 import org.damier.notation.Fen;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureSelection;
 import org.damier.rules.Condition;
 import org.damier.rules.Criterion;
 import org.damier.rules.DirectionWord;
@@ -101,6 +102,13 @@ final class RulesToJson {
     if (manner instanceof CaptureManner.Fly fly) {
       json.put("landing", word(fly.landing()));
     }
+    if (manner.terms().overOwnToo()) {
+      json.put("overOwnToo", true);
+    }
+    if (manner.terms().fromAfar()) {
+      json.put("fromAfar", true);
+    }
+    manner.terms().landingOn().ifPresent(zone -> json.put("landingOn", zone(zone)));
     return json;
   }
 
@@ -155,6 +163,12 @@ final class RulesToJson {
         capture.selection().criteria().stream().map(RulesToJson::criterion).toList());
     json.put("removal", word(capture.removal()));
     json.put("reversal", word(capture.reversal()));
+    if (capture.selection().scope() != CaptureSelection.Scope.ALL_PIECES) {
+      json.put("scope", word(capture.selection().scope()));
+    }
+    if (capture.captor() != CaptureRules.Captor.KEEPS_SIDE) {
+      json.put("captor", word(capture.captor()));
+    }
     return json;
   }
 
@@ -193,6 +207,9 @@ final class RulesToJson {
       json.put("moves", clock.moves());
       json.put("quality", word(clock.quality()));
       clock.during().ifPresent(material -> json.put("material", material(material)));
+      if (clock.lapse() != Condition.Lapse.SETS_BACK) {
+        json.put("lapse", word(clock.lapse()));
+      }
     }
     return json;
   }

@@ -47,6 +47,8 @@ final class RulesBuilder {
   private List<Criterion> criteria = List.of();
   private Removal removal = Removal.AT_END_OF_MOVE;
   private Reversal reversal = Reversal.ALLOWED;
+  private CaptureSelection.Scope scope = CaptureSelection.Scope.ALL_PIECES;
+  private CaptureRules.Captor captor = CaptureRules.Captor.KEEPS_SIDE;
   private List<Ending> endings = List.of(new Ending(new Condition.NoMove(), Ending.Verdict.LOSES));
   private HookRules hooks = HookRules.NONE;
 
@@ -161,6 +163,17 @@ final class RulesBuilder {
     return this;
   }
 
+  /** Captures are compared with those of the same piece only. */
+  RulesBuilder ofChosenPiece() {
+    scope = CaptureSelection.Scope.CHOSEN_PIECE;
+    return this;
+  }
+
+  RulesBuilder captorChangesSide() {
+    captor = CaptureRules.Captor.CHANGES_SIDE;
+    return this;
+  }
+
   RulesBuilder endings(Ending... value) {
     endings = List.of(value);
     return this;
@@ -205,7 +218,8 @@ final class RulesBuilder {
         first,
         new PieceRules(manMoves, manCaptures, onLastRow),
         new PieceRules(kingMoves, kingCaptures, Optional.empty()),
-        new CaptureRules(duty, continuation, new CaptureSelection(criteria), removal, reversal),
+        new CaptureRules(
+            duty, continuation, new CaptureSelection(criteria, scope), removal, reversal, captor),
         endings,
         MoveNotation.STANDARD,
         hooks);

@@ -10,9 +10,11 @@ import org.damier.board.Move;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
+import org.damier.board.SquareSet;
 import org.damier.hook.EndingHook.Judgement;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureManner.Jump;
+import org.damier.rules.CaptureManner.Terms;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Criterion.Tally;
@@ -22,6 +24,7 @@ import org.damier.rules.Landing;
 import org.damier.rules.Movement.Slide;
 import org.damier.rules.Movement.Step;
 import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -70,6 +73,36 @@ final class TwinTest {
                 .name("flying and soonest")
                 .criteria(Tally.MOST_PIECES, Tally.BY_KING, Tally.MOST_KINGS, Tally.KING_SOONEST),
             SampleRules.like("international").name("soonest only").criteria(Tally.KING_SOONEST),
+            SampleRules.like("international")
+                .name("only kings may pass a capture by")
+                .duty(Duty.FORFEIT_KINGS),
+            SampleRules.like("international").name("of the chosen piece").ofChosenPiece(),
+            SampleRules.like("italian")
+                .name("of the chosen piece, four criteria")
+                .ofChosenPiece(),
+            SampleRules.like("international")
+                .name("kings may stop")
+                .continuation(Continuation.KINGS_MAY_STOP)
+                .criteria(),
+            SampleRules.like("turkish")
+                .name("from afar and beyond")
+                .kingCaptures(new Fly(all, Landing.BEYOND).on(Terms.USUAL.notFromNextTo())),
+            SampleRules.like("dameo")
+                .name("over both sides, going over")
+                .manCaptures(new Jump(all).on(Terms.USUAL.overBothSides()))
+                .kingCaptures(new Fly(diagonals, Landing.ANYWHERE).on(Terms.USUAL.overBothSides()))
+                .captorChangesSide(),
+            SampleRules.like("turkish")
+                .name("over both sides, one jump, going over")
+                .manCaptures(new Jump(all, Set.of(Rank.MAN)).on(Terms.USUAL.overBothSides()))
+                .kingCaptures(new Fly(all, Landing.NEXT).on(Terms.USUAL.overBothSides()))
+                .continuation(Continuation.SINGLE_JUMP)
+                .captorChangesSide(),
+            SampleRules.like("international")
+                .name("down on the middle rows")
+                .manCaptures(new Jump(diagonals).on(Terms.USUAL.downOn(middle())))
+                .kingCaptures(new Fly(diagonals, Landing.WHERE_IT_CAN_CONTINUE)
+                    .on(Terms.USUAL.downOn(middle()))),
             SampleRules.like("english")
                 .name("flying men that stop")
                 .manCaptures(new Fly(all, Landing.WHERE_IT_CAN_CONTINUE, Set.of(Rank.MAN)))
@@ -92,6 +125,17 @@ final class TwinTest {
             Boards.large("dameo"),
             Boards.large("turkish"))
         .map(RulesBuilder::build);
+  }
+
+  /** Squares of the rows around the middle of ten, other ones for each side. */
+  private static Zone middle() {
+    SquareSet white = SquareSet.EMPTY;
+    SquareSet black = SquareSet.EMPTY;
+    for (int square = 10; square < 35; square++) {
+      white = white.with(square);
+      black = black.with(49 - square);
+    }
+    return new Zone("middle", white, black);
   }
 
   @ParameterizedTest

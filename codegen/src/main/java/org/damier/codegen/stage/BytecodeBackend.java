@@ -56,8 +56,7 @@ public final class BytecodeBackend {
     if (sketch.tables().isEmpty()) {
       return;
     }
-    MethodVisitor visitor =
-        writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
+    MethodVisitor visitor = writer.visitMethod(Opcodes.ACC_STATIC, "<clinit>", "()V", null, null);
     visitor.visitCode();
     sketch.tables().forEach((name, values) -> {
       int access = Opcodes.ACC_PRIVATE | Opcodes.ACC_STATIC | Opcodes.ACC_FINAL;
@@ -131,8 +130,7 @@ public final class BytecodeBackend {
         statements(leavable.body());
         out.visitLabel(labels.computeIfAbsent(leavable.exit(), exit -> new Label()));
       } else if (statement instanceof Stmt.Leave leave) {
-        out.visitJumpInsn(
-            Opcodes.GOTO, labels.computeIfAbsent(leave.exit(), exit -> new Label()));
+        out.visitJumpInsn(Opcodes.GOTO, labels.computeIfAbsent(leave.exit(), exit -> new Label()));
       } else if (statement instanceof Stmt.Run run) {
         push(run.call());
         drop(run.call().type());

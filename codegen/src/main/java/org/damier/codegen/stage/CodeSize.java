@@ -49,8 +49,7 @@ final class CodeSize {
   }
 
   private static int of(Expr expr) {
-    return 1
-        + parts(expr).mapToInt(CodeSize::of).sum();
+    return 1 + parts(expr).mapToInt(CodeSize::of).sum();
   }
 
   private static Stream<Expr> parts(Expr expr) {

@@ -127,12 +127,21 @@ leap : 'jump' | 'fly' ;
 capturingPart
   : directions
   | 'landing' landing
-  | 'over' victims 'only'
+  | 'over' overWhat
+  | 'from' 'afar'
   ;
 
-landing
+overWhat
+  : victims 'only'
+  | 'own' 'pieces' 'too'
+  ;
+
+landing : landingManner ('on' place)? | 'on' place ;
+
+landingManner
   : 'anywhere' ('but' 'next' 'to' 'a' 'king' 'taken' 'last' ('of' 'several')?)?
   | 'next'
+  | 'beyond'
   | 'where' 'it' 'can' 'continue'
   ;
 
@@ -161,13 +170,18 @@ moment : 'end' 'of' 'move' | 'once' ;
 
 capture : 'capture' captureClause* ;
 
-captureClause : duty | continuation | majority | removal | reversal ;
+captureClause : duty | continuation | majority | removal | reversal | captor ;
 
-duty : 'mandatory' | 'optional' | 'forfeit' ;
+duty
+  : 'mandatory' ('against' 'the' 'piece' 'moved' 'last')?
+  | 'optional'
+  | 'forfeit' ('of' ('kings' 'only' | 'one' 'piece'))?
+  ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 continuation
   : 'must' 'go' 'on'
-  | 'may' 'stop'
+  | 'may' 'stop' (',' 'kings' 'only')?
   | 'single' 'jump'
   ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
@@ -175,7 +189,9 @@ catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 majority : 'majority' ('none' | criterion (',' majorityPart)*) ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
-majorityPart : 'then' criterion | worth ;
+majorityPart : 'then' criterion | worth | scope ;
+
+scope : 'of' ('the' 'chosen' 'piece' | 'all' 'pieces') ;
 
 // Which words a criterion has is no matter of the grammar: all criteria stand in one place of the rule model.
 criterion : criterionWord+ | 'value' worth ;
@@ -191,6 +207,9 @@ reversal : 'reversal' leave ;
 catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 leave : 'allowed' | 'forbidden' ;
+
+captor : 'captor' ('keeps' | 'changes') 'side' ;
+catch [RecognitionException mistake] { abandon(_localctx, mistake); }
 
 // --- Play ---
 
@@ -231,6 +250,7 @@ clockPart
   : 'by' 'kings' 'only'
   | 'without' 'capture' ('or' 'promotion')?
   | 'of' NUMBER balance
+  | 'with' 'pauses'
   ;
 
 // The first number stands before the balance, where it tells a balance from a clock.

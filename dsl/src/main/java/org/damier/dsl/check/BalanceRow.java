@@ -114,7 +114,8 @@ final class BalanceRow extends EndingRow {
       return place.isEmpty()
           ? Optional.of(firstKing(Forces.withKing()))
           : draft
-              .zone(place.get(), mistakes)
+              .zones
+              .find(place.get(), mistakes)
               .map(zone -> firstKing(Forces.withKing().on(zone)));
     }
 
@@ -128,7 +129,7 @@ final class BalanceRow extends EndingRow {
       Material asked = new Material(List.of(own), Forces.ANY);
       boolean someKing = new Forces(own.men(), own.kings(), own.pieces()).equals(Forces.withKing());
       return someKing && material.equals(asked)
-          ? Optional.of(own.kingOn().map(zone -> " on " + ZoneRow.words(zone)).orElse(""))
+          ? Optional.of(own.kingOn().map(zone -> " on " + Zones.words(zone)).orElse(""))
           : Optional.empty();
     }
 

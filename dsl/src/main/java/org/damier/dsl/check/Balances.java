@@ -93,7 +93,7 @@ final class Balances {
       good &= isPossible(amount, mistakes);
     }
     Range unnamed = said.containsKey(Unit.PIECES) ? Range.ANY : Range.exactly(0);
-    Optional<Zone> zone = place.flatMap(where -> draft.zone(where, mistakes));
+    Optional<Zone> zone = place.flatMap(where -> draft.zones.find(where, mistakes));
     // Without a board there is no zone, but then nothing can be made of the rules anyway.
     good &= zone.isPresent() == place.isPresent() || draft.board().isEmpty();
     return good
@@ -140,7 +140,7 @@ final class Balances {
     Range unnamed = total ? Range.ANY : Range.exactly(0);
     List<String> amounts = new ArrayList<>();
     if (!forces.kings().equals(unnamed)) {
-      String place = forces.kingOn().map(zone -> " on " + ZoneRow.words(zone)).orElse("");
+      String place = forces.kingOn().map(zone -> " on " + Zones.words(zone)).orElse("");
       amounts.add(amount(forces.kings(), Unit.KINGS) + place);
     }
     if (!forces.men().equals(unnamed)) {

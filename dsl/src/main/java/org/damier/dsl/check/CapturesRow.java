@@ -17,6 +17,7 @@ import org.damier.rules.Directions;
 import org.damier.rules.Landing;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
+import org.damier.rules.Zone;
 
 /** {@code captures fly diagonal, landing anywhere}. */
 final class CapturesRow extends ClauseRow<CapturesClause> {
@@ -30,8 +31,10 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
     return "How the piece makes one jump of a capture: a `jump` goes over a neighbouring enemy to"
         + " the empty square just beyond, a `fly` over an enemy any number of empty squares away."
         + " Where a flying piece lands must be said: `anywhere` on the empty squares behind the"
-        + " captured piece, `next` to it, or `where it can continue` if there is such a square."
-        + " `over men only` and `over kings only` narrow what may be captured.";
+        + " captured piece, `next` to it, `beyond` the square next to it, or `where it can continue`"
+        + " if there is such a square. A place may bound it: `landing on last row`."
+        + " `over men only` and `over kings only` narrow what may be captured, `over own pieces"
+        + " too` widens it; `from afar` keeps a flying piece from taking its neighbour.";
   }
 
   @Override
@@ -42,6 +45,8 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
         "captures fly orthogonal, landing anywhere",
         "captures fly diagonal, landing where it can continue",
         "captures fly diagonal, landing anywhere but next to a king taken last",
+        "captures jump orthogonal, over own pieces too",
+        "captures fly orthogonal, from afar, landing beyond",
         "captures never");
   }
 
@@ -54,16 +59,36 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
           ? CaptureManner.ALL_RANKS
           : EnumSet.of(manner.victims().get(0).value());
       Optional<Landing> landing = landing(manner, mistakes);
-      if (directions.isEmpty()) {
+      Optional<CaptureManner.Terms> terms = terms(manner, mistakes, draft);
+      if (directions.isEmpty() || terms.isEmpty()) {
         continue;
       }
       if (!manner.flies()) {
-        manners.add(new CaptureManner.Jump(directions.get(), victims));
+        manners.add(new CaptureManner.Jump(directions.get(), victims, terms.get()));
       } else if (landing.isPresent()) {
-        manners.add(new CaptureManner.Fly(directions.get(), landing.get(), victims));
+        manners.add(new CaptureManner.Fly(directions.get(), landing.get(), victims, terms.get()));
       }
     }
     draft.captures.put(captures.rank(), manners);
+  }
+
+  private static Optional<CaptureManner.Terms> terms(
+      Clause.Manner manner, Mistakes mistakes, Draft draft) {
+    Clause.Terms said = manner.terms();
+    Optional<Zone> ground = said.landingOn().flatMap(place -> draft.zones.find(place, mistakes));
+    boolean bounded = said.landingOn().isPresent();
+    boolean afar = said.fromAfar().isPresent();
+    if (afar && !manner.flies()) {
+      mistakes.add(
+          Code.MISPLACED_PART,
+          said.fromAfar().get(),
+          "A `jump` goes over a neighbour.",
+          "Leave this out, or say `fly`.");
+      return Optional.empty();
+    }
+    return bounded && ground.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new CaptureManner.Terms(said.overOwnToo(), afar, ground));
   }
 
   private static Optional<Landing> landing(Clause.Manner manner, Mistakes mistakes) {
@@ -125,16 +150,22 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
     String victims = manner.victims().equals(CaptureManner.ALL_RANKS)
         ? ""
         : ", over " + manner.victims().iterator().next().plural() + " only";
-    return (manner instanceof CaptureManner.Fly fly
-            ? "fly " + manner.directions() + ", landing " + words(fly.landing())
-            : "jump " + manner.directions())
-        + victims;
+    String own = manner.terms().overOwnToo() ? ", over own pieces too" : "";
+    String afar = manner.terms().fromAfar() ? ", from afar" : "";
+    String ground =
+        manner.terms().landingOn().map(zone -> " on " + Zones.words(zone)).orElse("");
+    String landing = manner instanceof CaptureManner.Fly fly
+        ? ", landing " + words(fly.landing()) + ground
+        : ground.isEmpty() ? "" : ", landing" + ground;
+    String leap = manner instanceof CaptureManner.Fly ? "fly " : "jump ";
+    return leap + manner.directions() + landing + victims + own + afar;
   }
 
   private static String words(Landing landing) {
     return switch (landing) {
       case ANYWHERE -> "anywhere";
       case NEXT -> "next";
+      case BEYOND -> "beyond";
       case WHERE_IT_CAN_CONTINUE -> "where it can continue";
       case NEXT_AFTER_LAST_KING -> "anywhere but next to a king taken last";
       case NEXT_AFTER_LAST_KING_OF_SEVERAL -> "anywhere but next to a king taken last of several";
@@ -142,19 +173,26 @@ final class CapturesRow extends ClauseRow<CapturesClause> {
   }
 
   private static String phrase(CaptureManner manner, Board board) {
-    String victim = Phrases.victim(manner.victims());
+    CaptureManner.Terms terms = manner.terms();
+    String victim = Phrases.victim(manner.victims(), terms.overOwnToo());
+    String article = terms.overOwnToo() ? "a " : "an ";
     String directions = Phrases.directions(manner.directions(), board);
-    return manner instanceof CaptureManner.Fly fly
-        ? "flying " + directions + " over an " + victim + " at any distance and landing "
-            + phrase(fly.landing())
-        : "jumping " + directions + " over a neighbouring " + victim
-            + " to the empty square just beyond";
+    String ground =
+        terms.landingOn().map(zone -> ", always on the " + zone.name()).orElse("");
+    if (manner instanceof CaptureManner.Fly fly) {
+      String distance = terms.fromAfar() ? " that is not next to it" : " at any distance";
+      return "flying " + directions + " over " + article + victim + distance + " and landing "
+          + phrase(fly.landing()) + ground;
+    }
+    return "jumping " + directions + " over a neighbouring " + victim
+        + " to the empty square just beyond" + ground;
   }
 
   private static String phrase(Landing landing) {
     return switch (landing) {
       case ANYWHERE -> "on any empty square behind it";
       case NEXT -> "on the square just behind it";
+      case BEYOND -> "on any empty square behind it but the one just behind it";
       case WHERE_IT_CAN_CONTINUE ->
         "behind it where the capture can go on, or anywhere if it cannot";
       case NEXT_AFTER_LAST_KING ->

@@ -30,6 +30,7 @@ public final class ClauseRows {
         new MajorityRow(),
         new RemovalRow(),
         new ReversalRow(),
+        new CaptorRow(),
         new FirstRow(),
         new HookRow(scripts),
         new NoMoveRow(),

@@ -7,6 +7,7 @@ import org.damier.dsl.syntax.Clause.EndingClause;
 import org.damier.dsl.syntax.ConditionTree;
 import org.damier.dsl.syntax.Located;
 import org.damier.rules.Condition;
+import org.damier.rules.Condition.Lapse;
 import org.damier.rules.Condition.Quality;
 import org.damier.rules.Ending;
 import org.damier.rules.Material;
@@ -25,7 +26,8 @@ final class ClockRow extends EndingRow {
     return "So many moves of each side in a row (one move is a turn of both): `by kings only` that"
         + " capture nothing, `without capture`, `without capture or promotion`, or `of` a balance"
         + " of pieces that has stood all the while; a balance may be joined to the others. Anything"
-        + " else sets the count back. The balance may also be a number of pieces of both sides"
+        + " else sets the count back; `with pauses` it stands meanwhile, and only a capture sets it"
+        + " back. The balance may also be a number of pieces of both sides"
         + " together, `in all`. A derived variant drops the ending by its words without the number:"
         + " `moves by kings only plays on`, or all such endings: `any count of moves plays on`.";
   }
@@ -39,6 +41,7 @@ final class ClockRow extends EndingRow {
         "15 moves by kings only of 3 or more kings against 1 king draws",
         "30 moves without capture or promotion of 4 to 5 pieces in all, kings on both sides draws",
         "5 moves of 3 pieces against 1 king on long diagonal draws",
+        "15 moves by kings only of 3 kings against 1 king with pauses draws",
         "any count of moves plays on");
   }
 
@@ -62,7 +65,11 @@ final class ClockRow extends EndingRow {
     boolean counted =
         Numbers.within(1, MOST, clock.moves().get(), "Moves are counted from", mistakes);
     return counted && during.isPresent() == !clock.during().isEmpty()
-        ? Optional.of(new Condition.Clock(clock.moves().get().value(), quality, during))
+        ? Optional.of(new Condition.Clock(
+            clock.moves().get().value(),
+            quality,
+            during,
+            clock.pauses() ? Lapse.PAUSES : Lapse.SETS_BACK))
         : Optional.empty();
   }
 
@@ -75,7 +82,8 @@ final class ClockRow extends EndingRow {
     String quality = words.isEmpty() ? "" : " " + words;
     String during =
         clock.during().map(material -> " of " + Balances.words(material)).orElse("");
-    String name = "moves" + quality + during;
+    boolean pauses = clock.lapse() == Lapse.PAUSES;
+    String name = "moves" + quality + during + (pauses ? " with pauses" : "");
     String counted =
         clock.quality() == Quality.KING_MOVES ? " made by kings only and without capture" : quality;
     String meanwhile =
@@ -84,6 +92,7 @@ final class ClockRow extends EndingRow {
         clock.moves() + " " + name,
         name,
         ending,
-        clock.moves() + " moves of each side in a row" + counted + meanwhile + " are a draw."));
+        clock.moves() + " moves of each side" + (pauses ? "" : " in a row") + counted + meanwhile
+            + " are a draw" + (pauses ? ", other moves without capture not counting." : ".")));
   }
 }

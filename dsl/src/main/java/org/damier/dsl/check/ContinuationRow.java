@@ -16,14 +16,15 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
 
   @Override
   public String article() {
-    return "Whether a capture that can go on must, may also stop, or is one jump. Where capture is"
+    return "Whether a capture that can go on must, may also stop (where that holds for kings alone:"
+        + " `may stop, kings only`), or is one jump. Where capture is"
         + " mandatory it must go on unless another of the three is said; where it is optional, one"
         + " of them has to be.";
   }
 
   @Override
   public List<String> examples() {
-    return List.of("must go on", "may stop", "single jump");
+    return List.of("must go on", "may stop", "may stop, kings only", "single jump");
   }
 
   @Override
@@ -52,24 +53,17 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
   List<Statement> statements(RuleSet rules) {
     return List.of(
         switch (rules.capture().continuation()) {
-          case COMPULSORY ->
-            statement(
-                RulePart.Kind.CONTINUATION.only(),
-                "continuation",
-                "must go on",
-                "A capture goes on while it can.");
-          case MAY_STOP ->
-            statement(
-                RulePart.Kind.CONTINUATION.only(),
-                "continuation",
-                "may stop",
-                "A capture may stop after any jump.");
-          case SINGLE_JUMP ->
-            statement(
-                RulePart.Kind.CONTINUATION.only(),
-                "continuation",
-                "single jump",
-                "A capture is one jump.");
+          case COMPULSORY -> said("must go on", "A capture goes on while it can.");
+          case MAY_STOP -> said("may stop", "A capture may stop after any jump.");
+          case KINGS_MAY_STOP ->
+            said(
+                "may stop, kings only",
+                "A king's capture may stop after any jump, a man's goes on while it can.");
+          case SINGLE_JUMP -> said("single jump", "A capture is one jump.");
         });
+  }
+
+  private Statement said(String clause, String sentence) {
+    return statement(RulePart.Kind.CONTINUATION.only(), "continuation", clause, sentence);
   }
 }

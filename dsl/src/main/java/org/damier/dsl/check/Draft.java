@@ -7,17 +7,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
-import java.util.TreeMap;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Shape;
 import org.damier.board.Side;
-import org.damier.dsl.diagnostic.Code;
-import org.damier.dsl.diagnostic.NearMiss;
-import org.damier.dsl.diagnostic.Quote;
-import org.damier.dsl.syntax.Place;
 import org.damier.hook.EndingHook;
 import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
@@ -34,7 +29,6 @@ import org.damier.rules.PieceRules;
 import org.damier.rules.Promotion;
 import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
-import org.damier.rules.Zone;
 import org.jspecify.annotations.Nullable;
 
 /** The rule model while clause after clause enters it. What is missing stays empty. */
@@ -49,12 +43,11 @@ final class Draft {
   @Nullable
   Board board;
 
-  final Map<String, Zone> zones = new TreeMap<>();
+  final Zones zones = new Zones();
   MoveNotation notation = MoveNotation.STANDARD;
   OptionalInt gameType = OptionalInt.empty();
   Placement start = Placement.EMPTY;
   boolean setupIsUnclear;
-  boolean zonesAreUnclear;
   final Map<Rank, List<Movement>> moves = new EnumMap<>(Rank.class);
   final Map<Rank, List<CaptureManner>> captures = new EnumMap<>(Rank.class);
 
@@ -71,11 +64,13 @@ final class Draft {
 
   CaptureRules.@Nullable Removal removal;
   CaptureRules.@Nullable Reversal reversal;
+  CaptureRules.Captor captor = CaptureRules.Captor.KEEPS_SIDE;
 
   @Nullable
   Side first;
 
   final List<Ending> endings = new ArrayList<>();
+  int scripts;
   final List<HookRule<MovesHook>> movesHooks = new ArrayList<>();
   final List<HookRule<PermitHook>> permitHooks = new ArrayList<>();
   final List<HookRule<PromotionHook>> promotionHooks = new ArrayList<>();
@@ -86,25 +81,10 @@ final class Draft {
     return Optional.ofNullable(board);
   }
 
-  /** The squares of this place; empty if the board is unknown, or there is no such zone, which is reported. */
-  Optional<Zone> zone(Place place, Mistakes mistakes) {
-    if (board == null) {
-      return Optional.empty();
-    }
-    Optional<Zone> zone = place.own()
-        ? Optional.ofNullable(zones.get(place.name()))
-        : Zone.named(place.name(), board);
-    if (zone.isEmpty() && !zonesAreUnclear) {
-      mistakes.add(
-          Code.UNKNOWN_ZONE,
-          place.span(),
-          "There is no zone " + Quote.of(place.name()) + ".",
-          NearMiss.of(place.name(), List.copyOf(zones.keySet()))
-              .map(near -> "Did you mean `\"" + near + "\"`?")
-              .orElse("Say before `setup` for example `zone \"" + place.name()
-                  + "\" white h8, black rotated`."));
-    }
-    return zone;
+  /** The board is known now, and with it the places that every board has. */
+  void board(Board known) {
+    board = known;
+    zones.addAllOf(known);
   }
 
   /** The rules, if nothing is missing. */
@@ -125,7 +105,7 @@ final class Draft {
         first,
         piece(Rank.MAN, Optional.ofNullable(promotion), Optional.empty()),
         piece(Rank.KING, Optional.empty(), rest),
-        new CaptureRules(duty, continuation, selection, removal, reversal),
+        new CaptureRules(duty, continuation, selection, removal, reversal, captor),
         endings,
         notation,
         new HookRules(movesHooks, permitHooks, promotionHooks, endingHooks)));

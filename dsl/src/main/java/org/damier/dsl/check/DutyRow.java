@@ -1,13 +1,11 @@
 package org.damier.dsl.check;
 
 import java.util.List;
-import java.util.Locale;
 import org.damier.dsl.syntax.Clause.DutyClause;
-import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
-/** {@code mandatory} or {@code optional}. */
+/** {@code mandatory}, {@code optional} or {@code forfeit}. */
 final class DutyRow extends ClauseRow<DutyClause> {
 
   DutyRow() {
@@ -16,13 +14,23 @@ final class DutyRow extends ClauseRow<DutyClause> {
 
   @Override
   public String article() {
-    return "Whether a side that can capture must. With `forfeit` it need not, but then every piece"
-        + " that could have made one of the captures on offer is taken off after its move.";
+    return "Whether a side that can capture must. `against the piece moved last` it must only if the"
+        + " opponent's last move has brought a piece to where a first jump can take it, and then"
+        + " by such a jump. With `forfeit` it need not, but then every piece that could have made"
+        + " one of the captures on offer is taken off after its move; with `of one piece` that is"
+        + " the one that could have taken most, else the one that has moved; with `of kings only`"
+        + " a king's capture alone may be passed by, and costs the king.";
   }
 
   @Override
   public List<String> examples() {
-    return List.of("mandatory", "optional\nmust go on", "forfeit\nmust go on");
+    return List.of(
+        "mandatory",
+        "mandatory against the piece moved last\nmust go on",
+        "optional\nmust go on",
+        "forfeit\nmust go on",
+        "forfeit of kings only\nmust go on",
+        "forfeit of one piece\nmust go on");
   }
 
   @Override
@@ -42,14 +50,30 @@ final class DutyRow extends ClauseRow<DutyClause> {
 
   @Override
   List<Statement> statements(RuleSet rules) {
-    Duty duty = rules.capture().duty();
-    String sentence = switch (duty) {
-      case MANDATORY -> "A side that can capture must.";
-      case OPTIONAL -> "A side that can capture need not.";
-      case FORFEIT ->
-        "A side that can capture need not, but then loses the pieces that could have.";
-    };
-    return List.of(statement(
-        RulePart.Kind.DUTY.only(), "duty", duty.name().toLowerCase(Locale.ROOT), sentence));
+    return List.of(
+        switch (rules.capture().duty()) {
+          case MANDATORY -> said("mandatory", "must.");
+          case AGAINST_LAST_MOVED ->
+            said(
+                "mandatory against the piece moved last",
+                "must if it can take the piece that has just been moved by a first jump, and must"
+                    + " then take that piece first; else it need not.");
+          case OPTIONAL -> said("optional", "need not.");
+          case FORFEIT -> said("forfeit", "need not, but then loses the pieces that could have.");
+          case FORFEIT_KINGS ->
+            said(
+                "forfeit of kings only",
+                "must, but where only kings can it need not, and then loses the kings that could"
+                    + " have.");
+          case FORFEIT_ONE ->
+            said(
+                "forfeit of one piece",
+                "need not, but then loses the piece that could have taken most; of several the one"
+                    + " that has moved, else the first in the order of the squares.");
+        });
+  }
+
+  private Statement said(String clause, String what) {
+    return statement(RulePart.Kind.DUTY.only(), "duty", clause, "A side that can capture " + what);
   }
 }

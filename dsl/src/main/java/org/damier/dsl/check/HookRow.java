@@ -28,6 +28,9 @@ import org.damier.rules.RuleSet;
 /** {@code hook moves "a line of men steps forward together" from "phalanx.groovy"}. */
 final class HookRow extends ClauseRow<HookClause> {
 
+  /** More than any game has odd rules. Each may take its seconds to be compiled. */
+  private static final int MOST = 8;
+
   private final ScriptLibrary library;
 
   HookRow(ScriptLibrary library) {
@@ -42,8 +45,10 @@ final class HookRow extends ClauseRow<HookClause> {
         + " backticks, the first followed by the word groovy. `moves` adds moves without capture,"
         + " `permit` forbids moves, `promotion` promotes men, `ending` ends the game. Several"
         + " hooks of one kind are asked one after the other; they replace all inherited hooks of"
-        + " that kind, and `none` drops these. Scripts read the"
-        + " position and answer; unless the player trusts them they can do nothing else.";
+        + " that kind, and `none` drops these. A variant has at most " + MOST
+        + " hooks. Scripts run"
+        + " confined unless the player says otherwise: they read the position and answer, within a"
+        + " budget of steps, and can do nothing else.";
   }
 
   @Override
@@ -76,6 +81,15 @@ final class HookRow extends ClauseRow<HookClause> {
           hook.span(),
           "This rule is a script, and scripts of this file are not allowed to run.",
           "Let them run with `--hooks confined`: confined scripts can do no more than answer.");
+      return;
+    }
+    draft.scripts++;
+    if (draft.scripts > MOST) {
+      mistakes.add(
+          Code.TOO_MANY_HOOKS,
+          hook.span(),
+          "A variant has at most " + MOST + " hooks.",
+          "What many scripts say is better said by one.");
       return;
     }
     if (hook.fence().isPresent()) {

@@ -10,6 +10,7 @@ import org.damier.dsl.syntax.CriterionTree;
 import org.damier.dsl.syntax.CriterionTree.Fraction;
 import org.damier.dsl.syntax.Located;
 import org.damier.rules.CaptureSelection;
+import org.damier.rules.CaptureSelection.Scope;
 import org.damier.rules.Criterion;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
@@ -28,7 +29,7 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
   public String article() {
     return "Which of the captures on offer may be chosen: those best by the first criterion, among"
         + " them those best by the second, and so on; with `none`, any. Captures are compared as"
-        + " whole turns, of all pieces of the side. The criteria are `most pieces`, `most kings`"
+        + " whole turns, of all pieces of the side, or only `of the chosen piece`. The criteria are `most pieces`, `most kings`"
         + " (captured), `by king` (made by one), `king soonest` (a king captured as early as can"
         + " be) and `value`, which sums what the captured pieces are worth, in whole numbers or"
         + " fractions.";
@@ -41,6 +42,7 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
         "majority most pieces, then by king, then most kings, then king soonest",
         "majority value man 1, king 2",
         "majority value man 1, king 199/100, then by king",
+        "majority most pieces, of the chosen piece",
         "majority none");
   }
 
@@ -58,7 +60,7 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
       }
       criterion.ifPresent(criteria::add);
     }
-    draft.selection = new CaptureSelection(criteria);
+    draft.selection = new CaptureSelection(criteria, majority.scope());
   }
 
   private static Optional<Criterion> criterion(CriterionTree tree, Mistakes mistakes) {
@@ -128,10 +130,14 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
     String words = criteria.stream().map(Criterion::words).collect(Collectors.joining(", then "));
     String phrases =
         criteria.stream().map(Criterion::phrase).collect(Collectors.joining(", then one that "));
+    boolean ofAll = rules.capture().selection().scope() == Scope.ALL_PIECES;
     return List.of(statement(
         RulePart.Kind.MAJORITY.only(),
         "majority",
-        "majority " + words,
-        "Where there are several captures, one that " + phrases + " must be chosen."));
+        "majority " + words + (ofAll ? "" : ", of the chosen piece"),
+        (ofAll
+                ? "Where there are several captures, one that "
+                : "Any piece that can capture may be chosen, but of its captures one that ")
+            + phrases + " must be chosen."));
   }
 }

@@ -48,12 +48,12 @@ final class NotationRow extends ClauseRow<NotationClause> {
         notation.first().map(NotationClause.First::corner).orElse(usual.corner());
     Draft.Geometry geometry = draft.geometry;
     if (geometry != null) {
-      draft.board = Board.of(
+      draft.board(Board.of(
           geometry.columns(),
           geometry.rows(),
           geometry.shape(),
           new SquareNaming(usual.style(), corner),
-          geometry.forward());
+          geometry.forward()));
     }
     String step = sign(notation.stepSign(), MoveNotation.STANDARD.step(), mistakes);
     String capture = sign(notation.captureSign(), MoveNotation.STANDARD.capture(), mistakes);

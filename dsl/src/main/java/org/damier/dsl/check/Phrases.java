@@ -48,11 +48,11 @@ final class Phrases {
     return straight && diagonal ? "straight or diagonally" : diagonal ? "diagonally" : "straight";
   }
 
-  /** {@code enemy piece}, {@code enemy man}. */
-  static String victim(Set<Rank> ranks) {
-    return "enemy "
-        + (ranks.equals(CaptureManner.ALL_RANKS)
-            ? "piece"
-            : ranks.iterator().next().word());
+  /** {@code enemy piece}, {@code enemy man}, {@code piece of either side}. */
+  static String victim(Set<Rank> ranks, boolean ownToo) {
+    String kind = ranks.equals(CaptureManner.ALL_RANKS)
+        ? "piece"
+        : ranks.iterator().next().word();
+    return ownToo ? kind + " of either side" : "enemy " + kind;
   }
 }

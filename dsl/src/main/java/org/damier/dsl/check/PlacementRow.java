@@ -88,7 +88,8 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     PlacementClause clause = placed.clause();
     Squares.Named named = (Squares.Named) clause.squares();
     draft
-        .zone(named.place(), placed.mistakes())
+        .zones
+        .find(named.place(), placed.mistakes())
         .map(
             zone -> zone.of(clause.side()).indexes().stream().map(board::square).toList())
         .ifPresent(squares -> put(placed, named.span(), squares, taken, draft));

@@ -112,7 +112,7 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
             extra.span(),
             "The place is said already: " + place.words() + ".",
             "Give a place, or squares for both sides."));
-    return draft.zone(place, mistakes);
+    return draft.zones.find(place, mistakes);
   }
 
   @Override
@@ -142,7 +142,7 @@ final class PromotesRow extends ClauseRow<PromotesClause> {
     boolean lastRow = zone.equals(Zone.lastRow(rules.board()));
     boolean named = !zone.name().equals(UNNAMED);
     String where = named
-        ? ZoneRow.words(zone)
+        ? Zones.words(zone)
         : "white " + SquareTexts.list(rules.board(), zone.white()) + ", black "
             + SquareTexts.list(rules.board(), zone.black());
     String when = switch (timing) {

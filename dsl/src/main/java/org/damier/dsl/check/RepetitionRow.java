@@ -19,18 +19,18 @@ final class RepetitionRow extends EndingRow {
 
   @Override
   public String article() {
-    return "The same position, with the same side to move, for the n-th time, in a row or not. A"
+    return "The same position, with the same side to move, for the n-th time, in a row or not. If it"
+        + " does not draw, it is the player whose move has brought it about that wins or loses. A"
         + " derived variant drops the ending with `repetition plays on`.";
   }
 
   @Override
   public List<String> examples() {
-    return List.of("repetition 3 draws", "repetition plays on");
+    return List.of("repetition 3 draws", "repetition 3 loses", "repetition plays on");
   }
 
   @Override
   Optional<Condition> condition(EndingClause clause, Mistakes mistakes, Draft draft) {
-    requireDraw(clause, "A repetition", mistakes);
     var times = ((ConditionTree.Repetition) clause.condition()).times();
     if (times.isEmpty()) {
       mistakes.add(
@@ -52,8 +52,12 @@ final class RepetitionRow extends EndingRow {
             "repetition " + repetition.times(),
             "repetition",
             ending,
-            "A position that stands for the " + ordinal(repetition.times())
-                + " time with the same side to move is a draw."))
+            ending.verdict() == Ending.Verdict.DRAWS
+                ? "A position that stands for the " + ordinal(repetition.times())
+                    + " time with the same side to move is a draw."
+                : "A player whose move lets a position stand for the "
+                    + ordinal(repetition.times()) + " time with the same side to move "
+                    + ending.verdict().word() + "."))
         : Optional.empty();
   }
 

@@ -36,12 +36,12 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
   @Override
   void enter(ZoneClause zone, Mistakes mistakes, Draft draft) {
     if (draft.board().isEmpty()) {
-      draft.zonesAreUnclear = true;
+      draft.zones.addUnclear();
       return;
     }
     Board board = draft.board().get();
     String name = zone.title().value();
-    if (Zone.NAMES.contains(name) || name.equals(PromotesRow.UNNAMED)) {
+    if (draft.zones.has(name) || name.equals(PromotesRow.UNNAMED)) {
       mistakes.add(
           Code.ZONE_NAME_TAKEN,
           zone.title().span(),
@@ -50,17 +50,12 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
     }
     if (zone.sides().isEmpty()) {
       SquareSet both = new SquareLists(board, mistakes).set(zone.both(), Side.WHITE);
-      draft.zones.put(name, new Zone(name, both, both));
+      draft.zones.add(new Zone(name, both, both));
     } else {
       new SideZones(board, mistakes)
           .read(name, zone.sides(), zone.span())
-          .ifPresentOrElse(read -> draft.zones.put(name, read), () -> draft.zonesAreUnclear = true);
+          .ifPresentOrElse(draft.zones::add, draft.zones::addUnclear);
     }
-  }
-
-  /** The place as clauses have it: zones of the variant's own in quotes. */
-  static String words(Zone zone) {
-    return Zone.NAMES.contains(zone.name()) ? zone.name() : "\"" + zone.name() + "\"";
   }
 
   @Override
@@ -73,7 +68,7 @@ final class ZoneRow extends ClauseRow<ZoneClause> {
   }
 
   private static boolean isOwn(Zone zone) {
-    return !Zone.NAMES.contains(zone.name()) && !zone.name().equals(PromotesRow.UNNAMED);
+    return !zone.isOfEveryBoard() && !zone.name().equals(PromotesRow.UNNAMED);
   }
 
   private Statement statement(RulePart part, Board board, Zone zone) {

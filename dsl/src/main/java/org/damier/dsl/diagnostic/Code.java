@@ -69,6 +69,7 @@ public enum Code {
 
   // Hooks.
   HOOKS_NOT_ALLOWED,
+  TOO_MANY_HOOKS,
   UNKNOWN_SCRIPT,
   BAD_SCRIPT;
 

@@ -90,8 +90,7 @@ final class Closures {
     names.close();
     close(inParentheses);
     body.add(conclude(method, verdict, answer));
-    return new HookTree.Each(
-        method, TypeName.UNTYPED, each, all, new HookTree.Block(method, body));
+    return new HookTree.Each(method, TypeName.UNTYPED, each, all, new HookTree.Block(method, body));
   }
 
   /** What one element's verdict means for the answer. */

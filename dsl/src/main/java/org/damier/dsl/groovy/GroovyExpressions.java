@@ -62,9 +62,7 @@ final class GroovyExpressions {
       return at(
           choice.place(),
           new TernaryExpression(
-              condition(choice.place(), choice.condition()),
-              of(choice.yes()),
-              of(choice.no())));
+              condition(choice.place(), choice.condition()), of(choice.yes()), of(choice.no())));
     }
     if (expression instanceof HookTree.Call call) {
       return call(call.place(), of(call.receiver()), call.method(), call.arguments());

@@ -54,8 +54,7 @@ final class GroovyTree {
     Parameter[] parameters = helper.parameters().stream()
         .map(parameter -> at(
             parameter.place(),
-            new Parameter(
-                GroovyTypes.of(parameter.type()), parameter.place().text())))
+            new Parameter(GroovyTypes.of(parameter.type()), parameter.place().text())))
         .toArray(Parameter[]::new);
     at(
         helper.place(),
@@ -115,8 +114,7 @@ final class GroovyTree {
       return at(leave.place(), leave.altogether() ? new BreakStatement() : new ContinueStatement());
     }
     if (statement instanceof HookTree.Answer answer) {
-      Expression value =
-          answer.value().map(expressions::of).orElse(GroovyExpressions.nothing());
+      Expression value = answer.value().map(expressions::of).orElse(GroovyExpressions.nothing());
       return at(answer.place(), new ReturnStatement(value));
     }
     return loop(statement);
@@ -142,8 +140,8 @@ final class GroovyTree {
           new ForStatement(ForStatement.FOR_LOOP_DUMMY, head, statement(loop.body())));
     }
     HookTree.Each each = (HookTree.Each) statement;
-    Parameter element = at(
-        each.name(), new Parameter(GroovyTypes.of(each.type()), each.name().text()));
+    Parameter element =
+        at(each.name(), new Parameter(GroovyTypes.of(each.type()), each.name().text()));
     return at(
         each.place(),
         new ForStatement(element, expressions.of(each.all()), statement(each.body())));

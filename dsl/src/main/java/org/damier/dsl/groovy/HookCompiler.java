@@ -52,8 +52,7 @@ public final class HookCompiler {
   /** What can be said as a program of ours never meets Groovy's compiler, which is slow to load. */
   private static Object confined(HookKind kind, Script script) throws ScriptRejected {
     ScriptText.check(script.text());
-    Optional<HookProgram> program =
-        ProgramWriter.write(kind, HookReader.read(kind, script.text()));
+    Optional<HookProgram> program = ProgramWriter.write(kind, HookReader.read(kind, script.text()));
     return program.isPresent()
         ? new ProgramHook(program.get(), kind.word(), script.name(), script.firstLine())
         : byGroovy(kind, script, true);

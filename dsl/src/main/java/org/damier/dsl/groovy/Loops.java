@@ -112,8 +112,8 @@ final class Loops {
     String at = names.made();
     Expression rises = binary(dots, variable(dots, from), "<=", variable(dots, to));
     Expression one = new HookTree.Number(dots, 1);
-    Expression step = new HookTree.Choice(
-        dots, rises, one, binary(dots, new HookTree.Number(dots, 0), "-", one));
+    Expression step =
+        new HookTree.Choice(dots, rises, one, binary(dots, new HookTree.Number(dots, 0), "-", one));
     Expression end = dots.is("..<")
         ? variable(dots, to)
         : binary(dots, variable(dots, to), "+", variable(dots, by));

@@ -196,8 +196,7 @@ final class ProgramWriter {
 
   private Act each(HookTree.Each each) throws Untold {
     Value list = values.list(each.all());
-    ValueType element =
-        list.type() == ValueType.DIRECTIONS ? ValueType.DIRECTION : ValueType.INT;
+    ValueType element = list.type() == ValueType.DIRECTIONS ? ValueType.DIRECTION : ValueType.INT;
     checkType(each.type(), element);
     Variable variable = names.declareElement(each.name().text(), element);
     return new Act.ForEach(variable, list, block(each.place(), each.body(), false));

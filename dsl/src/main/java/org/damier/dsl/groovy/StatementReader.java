@@ -131,8 +131,7 @@ final class StatementReader {
     Expression by = byOne ? new HookTree.Number(sign, 1) : expressions.read(block);
     String operator = sign.text().substring(0, 1);
     Expression before = new HookTree.Variable(name, name.text());
-    return new HookTree.Assign(
-        name, name.text(), new HookTree.Binary(sign, operator, before, by));
+    return new HookTree.Assign(name, name.text(), new HookTree.Binary(sign, operator, before, by));
   }
 
   private Optional<Statement> evaluation(HookToken first, List<Statement> block)

@@ -68,8 +68,7 @@ final class Vocabulary {
 
   /** Whether lists can hold values of the type of this name. */
   static boolean isOfLists(String name) {
-    return name.equals("int")
-        || (VALUES.containsKey(name) && ELEMENTS.contains(VALUES.get(name)));
+    return name.equals("int") || (VALUES.containsKey(name) && ELEMENTS.contains(VALUES.get(name)));
   }
 
   /** Whether static methods of the type of this name can be called. */

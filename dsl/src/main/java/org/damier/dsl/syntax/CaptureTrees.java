@@ -8,6 +8,7 @@ import org.damier.board.Rank;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureSelection.Scope;
 
 /** Builds the clauses about captures as whole turns. */
 final class CaptureTrees {
@@ -21,19 +22,23 @@ final class CaptureTrees {
   static Clause duty(VariantParser.DutyContext duty) {
     return new Clause.DutyClause(
         Parts.span(duty),
-        switch (duty.getText()) {
+        switch (Parts.words(duty)) {
           case "mandatory" -> CaptureRules.Duty.MANDATORY;
           case "optional" -> CaptureRules.Duty.OPTIONAL;
-          default -> CaptureRules.Duty.FORFEIT;
+          case "forfeit" -> CaptureRules.Duty.FORFEIT;
+          case "forfeit of kings only" -> CaptureRules.Duty.FORFEIT_KINGS;
+          case "forfeit of one piece" -> CaptureRules.Duty.FORFEIT_ONE;
+          default -> CaptureRules.Duty.AGAINST_LAST_MOVED;
         });
   }
 
   static Clause continuation(VariantParser.ContinuationContext continuation) {
     return new Clause.ContinuationClause(
         Parts.span(continuation),
-        switch (continuation.getStart().getText()) {
-          case "must" -> CaptureRules.Continuation.COMPULSORY;
-          case "may" -> CaptureRules.Continuation.MAY_STOP;
+        switch (Parts.words(continuation)) {
+          case "must go on" -> CaptureRules.Continuation.COMPULSORY;
+          case "may stop" -> CaptureRules.Continuation.MAY_STOP;
+          case "may stop, kings only" -> CaptureRules.Continuation.KINGS_MAY_STOP;
           default -> CaptureRules.Continuation.SINGLE_JUMP;
         });
   }
@@ -52,9 +57,17 @@ final class CaptureTrees {
         allowed ? CaptureRules.Reversal.ALLOWED : CaptureRules.Reversal.FORBIDDEN);
   }
 
+  static Clause captor(VariantParser.CaptorContext captor) {
+    boolean changes = Parts.words(captor).contains("changes");
+    return new Clause.CaptorClause(
+        Parts.span(captor),
+        changes ? CaptureRules.Captor.CHANGES_SIDE : CaptureRules.Captor.KEEPS_SIDE);
+  }
+
   /** The clause; empty if one of its criteria is none, which is reported. */
   Optional<Clause> majority(VariantParser.MajorityContext majority) {
     List<CriterionTree> criteria = new ArrayList<>();
+    List<Located<Scope>> scopes = new ArrayList<>();
     if (majority.criterion() != null && !add(majority.criterion(), criteria)) {
       return Optional.empty();
     }
@@ -63,13 +76,18 @@ final class CaptureTrees {
         if (!add(part.criterion(), criteria)) {
           return Optional.empty();
         }
+      } else if (part.scope() != null) {
+        boolean chosen = Parts.words(part.scope()).contains("chosen");
+        scopes.add(new Located<>(chosen ? Scope.CHOSEN_PIECE : Scope.ALL_PIECES, Parts.span(part)));
       } else if (criteria.get(criteria.size() - 1) instanceof CriterionTree.Value value) {
         criteria.set(criteria.size() - 1, with(value, part.worth()));
       } else {
         Parts.misplaced(part, "Worths follow `value`: `value man 1, king 2`.", diagnostics);
       }
     }
-    return Optional.of(new Clause.MajorityClause(Parts.span(majority), List.copyOf(criteria)));
+    Scope scope = Parts.only(scopes, diagnostics).map(Located::value).orElse(Scope.ALL_PIECES);
+    return Optional.of(
+        new Clause.MajorityClause(Parts.span(majority), List.copyOf(criteria), scope));
   }
 
   private boolean add(VariantParser.CriterionContext criterion, List<CriterionTree> criteria) {

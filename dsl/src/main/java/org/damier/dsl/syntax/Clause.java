@@ -8,6 +8,7 @@ import org.damier.board.Side;
 import org.damier.board.SquareNaming;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureSelection;
 import org.damier.rules.DirectionWord;
 import org.damier.rules.Landing;
 
@@ -129,19 +130,33 @@ public sealed interface Clause {
    * @param gait its word: {@code slide}, {@code jump}
    * @param directions terms of words side by side
    * @param landings what is said of landing; a good manner has at most one
-   * @param victims what is said of victims; a good manner has at most one
+   * @param victims what is said of the ranks of victims; a good manner has at most one
+   * @param terms what else is said of it
    */
   record Manner(
       Span span,
       Gait gait,
       List<Located<List<DirectionWord>>> directions,
       List<Located<Landing>> landings,
-      List<Located<Rank>> victims) {
+      List<Located<Rank>> victims,
+      Terms terms) {
+
+    /** A manner of which nothing else is said. */
+    public Manner(Span span, Gait gait, List<Located<List<DirectionWord>>> directions) {
+      this(span, gait, directions, List.of(), List.of(), Terms.NONE);
+    }
 
     /** Whether it is a capture from any distance. */
     public boolean flies() {
       return gait == Gait.FLY;
     }
+  }
+
+  /** What few captures have: {@code over own pieces too}, {@code from afar}, {@code landing on "home"}. */
+  record Terms(boolean overOwnToo, Optional<Span> fromAfar, Optional<Place> landingOn) {
+
+    /** Nothing. */
+    public static final Terms NONE = new Terms(false, Optional.empty(), Optional.empty());
   }
 
   /** How a piece goes: the first five without capturing. */
@@ -201,7 +216,8 @@ public sealed interface Clause {
   }
 
   /** {@code majority most pieces, then by king}; no criterion means {@code none}. */
-  record MajorityClause(Span span, List<CriterionTree> criteria) implements Clause {
+  record MajorityClause(Span span, List<CriterionTree> criteria, CaptureSelection.Scope scope)
+      implements Clause {
     @Override
     public String name() {
       return "majority";
@@ -221,6 +237,14 @@ public sealed interface Clause {
     @Override
     public String name() {
       return "reversal";
+    }
+  }
+
+  /** {@code captor changes side}. */
+  record CaptorClause(Span span, CaptureRules.Captor captor) implements Clause {
+    @Override
+    public String name() {
+      return "captor";
     }
   }
 

@@ -49,23 +49,25 @@ public sealed interface ConditionTree {
   record Clock(
       Optional<Located<Integer>> moves,
       List<Located<Condition.Quality>> qualities,
-      List<Balance> during)
+      List<Balance> during,
+      boolean pauses)
       implements ConditionTree {
 
     /** {@code any count of moves}: all clocks, to be switched off together. */
-    static final Clock ANY = new Clock(Optional.empty(), List.of(), List.of());
+    static final Clock ANY = new Clock(Optional.empty(), List.of(), List.of(), false);
 
     @Override
     public String name() {
       String quality =
           qualities.stream().findFirst().map(said -> " " + said.value().words()).orElse("");
       return "moves" + quality
-          + during.stream().map(balance -> " of " + balance.name()).collect(Collectors.joining());
+          + during.stream().map(balance -> " of " + balance.name()).collect(Collectors.joining())
+          + (pauses ? " with pauses" : "");
     }
 
     /** Whether it stands for every count of moves. */
     public boolean isAny() {
-      return qualities.isEmpty() && during.isEmpty() && moves.isEmpty();
+      return qualities.isEmpty() && during.isEmpty() && moves.isEmpty() && !pauses;
     }
   }
 

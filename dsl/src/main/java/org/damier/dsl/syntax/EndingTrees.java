@@ -53,10 +53,12 @@ final class EndingTrees {
   private ConditionTree clock(Optional<Located<Integer>> moves, VariantParser.ClockContext clock) {
     List<Located<Condition.Quality>> qualities = new ArrayList<>();
     List<Located<ConditionTree.Balance>> balances = new ArrayList<>();
+    List<Located<Boolean>> pauses = new ArrayList<>();
     for (VariantParser.ClockPartContext part : clock.clockPart()) {
       Span span = Parts.span(part);
       switch (part.getStart().getText()) {
         case "by" -> qualities.add(new Located<>(Condition.Quality.KING_MOVES, span));
+        case "with" -> pauses.add(new Located<>(true, span));
         case "without" -> qualities.add(new Located<>(without(part), span));
         default -> balances.add(new Located<>(balance(part, part.NUMBER(), part.balance()), span));
       }
@@ -64,7 +66,8 @@ final class EndingTrees {
     return new ConditionTree.Clock(
         moves,
         Parts.only(qualities, diagnostics).stream().toList(),
-        Parts.only(balances, diagnostics).map(Located::value).stream().toList());
+        Parts.only(balances, diagnostics).map(Located::value).stream().toList(),
+        Parts.only(pauses, diagnostics).isPresent());
   }
 
   private static Condition.Quality without(VariantParser.ClockPartContext part) {

@@ -64,6 +64,8 @@ record Expectation(String kind, String lead, int place) {
           "something that captures have",
           "After a comma may follow"),
       entry(VariantParser.RULE_landing, "a place to land", "A flying piece lands"),
+      entry(VariantParser.RULE_landingManner, "a place to land", "A flying piece lands"),
+      entry(VariantParser.RULE_overWhat, "a kind of victim", "Victims are"),
       entry(VariantParser.RULE_victims, "a kind of victim", "Victims are"),
       entry(
           VariantParser.RULE_promotionPart,

@@ -28,9 +28,7 @@ final class PieceTrees {
       manners.add(new Clause.Manner(
           Parts.span(movement),
           gait(movement.gait()),
-          movement.directions().stream().map(PieceTrees::directions).toList(),
-          List.of(),
-          List.of()));
+          movement.directions().stream().map(PieceTrees::directions).toList()));
     }
     return new Clause.MovesClause(Parts.span(moves), rank, manners);
   }
@@ -53,21 +51,44 @@ final class PieceTrees {
     List<Located<List<DirectionWord>>> directions = new ArrayList<>();
     List<Located<Landing>> landings = new ArrayList<>();
     List<Located<Rank>> victims = new ArrayList<>();
+    List<Located<Boolean>> ownToo = new ArrayList<>();
+    List<Located<Boolean>> afar = new ArrayList<>();
+    List<Located<Place>> grounds = new ArrayList<>();
     directions.add(directions(capturing.directions()));
     for (VariantParser.CapturingPartContext part : capturing.capturingPart()) {
+      Span span = Parts.span(part);
       if (part.directions() != null) {
         directions.add(directions(part.directions()));
       } else if (part.landing() != null) {
-        landings.add(new Located<>(landing(part.landing()), Parts.span(part)));
-      } else if (part.victims() != null) {
-        boolean men = part.victims().getText().equals("men");
-        victims.add(new Located<>(men ? Rank.MAN : Rank.KING, Parts.span(part)));
+        landing(part.landing(), span, landings, grounds);
+      } else if (part.overWhat() != null && part.overWhat().victims() != null) {
+        boolean men = part.overWhat().victims().getText().equals("men");
+        victims.add(new Located<>(men ? Rank.MAN : Rank.KING, span));
+      } else {
+        (part.overWhat() == null ? afar : ownToo).add(new Located<>(true, span));
       }
     }
     Parts.only(landings, diagnostics);
     Parts.only(victims, diagnostics);
+    Clause.Terms terms = new Clause.Terms(
+        Parts.only(ownToo, diagnostics).isPresent(),
+        Parts.only(afar, diagnostics).map(Located::span),
+        Parts.only(grounds, diagnostics).map(Located::value));
     return new Clause.Manner(
-        Parts.span(capturing), gait(capturing.leap()), directions, landings, victims);
+        Parts.span(capturing), gait(capturing.leap()), directions, landings, victims, terms);
+  }
+
+  private static void landing(
+      VariantParser.LandingContext landing,
+      Span span,
+      List<Located<Landing>> landings,
+      List<Located<Place>> grounds) {
+    if (landing.landingManner() != null) {
+      landings.add(new Located<>(landing(landing.landingManner()), span));
+    }
+    if (landing.place() != null) {
+      grounds.add(new Located<>(SquareTrees.place(landing.place()), span));
+    }
   }
 
   private static Clause.Gait gait(ParserRuleContext word) {
@@ -81,10 +102,11 @@ final class PieceTrees {
     return new Located<>(directions, Parts.span(words));
   }
 
-  private static Landing landing(VariantParser.LandingContext landing) {
+  private static Landing landing(VariantParser.LandingMannerContext landing) {
     return switch (Parts.words(landing)) {
       case "anywhere" -> Landing.ANYWHERE;
       case "next" -> Landing.NEXT;
+      case "beyond" -> Landing.BEYOND;
       case "where it can continue" -> Landing.WHERE_IT_CAN_CONTINUE;
       case "anywhere but next to a king taken last" -> Landing.NEXT_AFTER_LAST_KING;
       default -> Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL;

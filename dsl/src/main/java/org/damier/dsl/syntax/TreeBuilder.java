@@ -115,6 +115,8 @@ final class TreeBuilder {
       clause("capture", capture.removal(), CaptureTrees::removal);
     } else if (capture.reversal() != null) {
       clause("capture", capture.reversal(), CaptureTrees::reversal);
+    } else if (capture.captor() != null) {
+      clause("capture", capture.captor(), CaptureTrees::captor);
     }
   }
 

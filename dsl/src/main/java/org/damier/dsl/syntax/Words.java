@@ -37,6 +37,7 @@ final class Words {
       "majority",
       "removal",
       "reversal",
+      "captor",
       "hook");
 
   private static final Map<Integer, String> HOMES = homes();

@@ -72,6 +72,11 @@ record Attack(String name, String text, Expectation expect, String unconfined) {
     return unconfined.equals("canary");
   }
 
+  /** Whether it takes time, stack or memory without end. */
+  boolean runsAway() {
+    return unconfined.equals("runaway");
+  }
+
   @Override
   public String toString() {
     return name;

@@ -4,9 +4,7 @@ import static java.nio.charset.StandardCharsets.ISO_8859_1;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.File;
 import java.io.IOException;
-import java.net.URI;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
@@ -34,7 +32,7 @@ class JazzerTest {
   private static final int SECONDS = Integer.getInteger("damier.jazzer", 25);
 
   // Far above what any input takes on a busy machine, and far below what a blow-up takes.
-  private static final int LONGEST_SECONDS = 20;
+  private static final int LONGEST_SECONDS = 60;
   private static final String HEAP = "-Xmx384m";
   private static final String CLASSES = "-XX:MaxMetaspaceSize=256m";
   private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,30}|[-=<>&|!]{2}");
@@ -87,12 +85,12 @@ class JazzerTest {
     Path words = Files.write(folder.resolve("words"), dictionary(seeds), UTF_8);
     Path log = folder.resolve("log");
     List<String> command = List.of(
-        Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        ChildJvm.program(),
         HEAP,
         CLASSES,
         "-XX:+EnableDynamicAgentLoading",
         "-cp",
-        classPath(),
+        ChildJvm.classPath(),
         "com.code_intelligence.jazzer.Jazzer",
         "--target_class=" + target.getName(),
         "--instrumentation_includes=org.damier.**",
@@ -121,8 +119,8 @@ class JazzerTest {
   }
 
   /** What Jazzer said, for whoever wants to know how far it came. */
-  private static Path kept(Class<?> target) throws Exception {
-    return tests().resolveSibling("jazzer-" + target.getSimpleName() + ".log");
+  private static Path kept(Class<?> target) {
+    return ChildJvm.tests().resolveSibling("jazzer-" + target.getSimpleName() + ".log");
   }
 
   /** The input that broke a promise, to become a test. */
@@ -154,19 +152,5 @@ class JazzerTest {
         .flatMap(seed -> WORD.matcher(seed).results().map(MatchResult::group))
         .map(word -> '"' + word + '"')
         .collect(Collectors.toCollection(TreeSet::new));
-  }
-
-  /** Everything that this test sees, on one class path: Jazzer knows no modules. */
-  private static String classPath() throws Exception {
-    return Stream.of("java.class.path", "jdk.module.path", "surefire.test.class.path")
-        .map(name -> System.getProperty(name, ""))
-        .filter(path -> !path.isEmpty())
-        .collect(Collectors.joining(File.pathSeparator, tests() + File.pathSeparator, ""));
-  }
-
-  /** Where the compiled tests are. */
-  private static Path tests() throws Exception {
-    URI here = JazzerTest.class.getResource("JazzerTest.class").toURI();
-    return Path.of(here).resolve("../../../../..").normalize();
   }
 }

@@ -55,7 +55,8 @@ class ProgramTwinsTest {
       }
     }
     assertThat(outcomes).hasSizeGreaterThan(2);
-    // The two count long stretches of code in other units, which tells when the budget is all but spent.
+    // The two count long stretches of code in other units, which tells when the budget is all but
+    // spent.
     assertThat(nearTheEnd).isLessThanOrEqualTo(SCRIPTS * POSITIONS / 200);
     assertThat(failed).isPositive().isLessThan(SCRIPTS * POSITIONS / 2);
   }

@@ -110,8 +110,8 @@ final class RandomScript {
       case 1 ->
         text.append(indent + "for (" + name + " in " + value(ValueType.SET) + ".indexes) {\n");
       case 2 ->
-        text.append(indent + "for (" + name + " in 0" + one("..", "..<")
-            + value(ValueType.INT) + ") {\n");
+        text.append(
+            indent + "for (" + name + " in 0" + one("..", "..<") + value(ValueType.INT) + ") {\n");
       case 3 ->
         text.append(indent + "for (int " + name + " = 0; " + name + " < 9 && "
             + value(ValueType.BOOLEAN) + "; " + name + one("++", " += 2") + ") {\n");
@@ -152,8 +152,9 @@ final class RandomScript {
       case INT ->
         text.append(indent + name.text()
             + one("++", "--", " += " + value(ValueType.INT), " = " + value(ValueType.INT)) + "\n");
-      case SET -> text.append(indent + name.text() + one(" = ", " |= ", " &= ", " -= ")
-          + value(ValueType.SET) + "\n");
+      case SET ->
+        text.append(indent + name.text() + one(" = ", " |= ", " &= ", " -= ") + value(ValueType.SET)
+            + "\n");
       default -> text.append(indent + name.text() + " = " + value(name.type()) + "\n");
     }
   }
@@ -212,11 +213,12 @@ final class RandomScript {
       case SIDE -> one("WHITE", "position.side");
       case RANK -> one("MAN", "Rank.KING");
       case JUDGEMENT -> one("WINS", "LOSES", "DRAWS", "GOES_ON");
-      case SET -> one(
-          "position.men",
-          "position.empty",
-          "position.enemies",
-          "position.squares('a1', 'h8', 'd4')");
+      case SET ->
+        one(
+            "position.men",
+            "position.empty",
+            "position.enemies",
+            "position.squares('a1', 'h8', 'd4')");
       case DIRECTIONS -> one("position.forward", "position.directions");
       default -> throw new IllegalArgumentException("No script has a value of type " + type);
     };

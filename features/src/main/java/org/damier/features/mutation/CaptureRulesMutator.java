@@ -4,6 +4,7 @@ import java.util.Locale;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureRules.Captor;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.CaptureRules.Removal;
@@ -21,6 +22,9 @@ final class CaptureRulesMutator implements Mutator {
     return Stream.of(
             each(rules, RulePart.Kind.DUTY, Duty.values(), capture::with),
             each(rules, RulePart.Kind.CONTINUATION, Continuation.values(), capture::with),
+            capture.captor() == Captor.KEEPS_SIDE
+                ? Stream.<Mutant>of()
+                : each(rules, RulePart.Kind.CAPTOR, Captor.values(), capture::with),
             each(rules, RulePart.Kind.REMOVAL, Removal.values(), capture::with),
             reversalMatters
                 ? each(rules, RulePart.Kind.REVERSAL, Reversal.values(), capture::with)

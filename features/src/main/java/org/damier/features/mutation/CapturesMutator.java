@@ -10,6 +10,7 @@ import org.damier.board.Rank;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureManner.Jump;
+import org.damier.rules.CaptureManner.Terms;
 import org.damier.rules.Directions;
 import org.damier.rules.Landing;
 import org.damier.rules.RulePart;
@@ -56,23 +57,27 @@ final class CapturesMutator implements Mutator {
     List<CaptureManner> manners = rules.piece(rank).captures();
     CaptureManner manner = manners.get(index);
     if (manner instanceof Fly fly) {
-      add(rules, index, "jump", new Jump(fly.directions(), fly.victims()), mutants);
+      Terms near = new Terms(fly.terms().overOwnToo(), false, fly.terms().landingOn());
+      add(rules, index, "jump", new Jump(fly.directions(), fly.victims(), near), mutants);
       for (Landing landing : Landing.values()) {
         add(
             rules,
             index,
             "landing " + landing.name().toLowerCase(Locale.ROOT).replace('_', ' '),
-            new Fly(fly.directions(), landing, fly.victims()),
+            new Fly(fly.directions(), landing, fly.victims(), fly.terms()),
             mutants);
       }
     } else {
-      Fly fly = new Fly(manner.directions(), Landing.ANYWHERE, manner.victims());
+      Fly fly = new Fly(manner.directions(), Landing.ANYWHERE, manner.victims(), manner.terms());
       add(rules, index, "fly", fly, mutants);
     }
     for (Rank victim : Rank.values()) {
-      add(rules, index, "over " + victim.plural() + " only", over(manner, Set.of(victim)), mutants);
+      add(rules, index, "over " + victim.plural() + " only", manner.over(Set.of(victim)), mutants);
     }
-    add(rules, index, "over all", over(manner, EnumSet.allOf(Rank.class)), mutants);
+    add(rules, index, "over all", manner.over(EnumSet.allOf(Rank.class)), mutants);
+    if (!manner.terms().equals(Terms.USUAL)) {
+      add(rules, index, "on the usual terms", manner.on(Terms.USUAL), mutants);
+    }
   }
 
   private void add(
@@ -84,14 +89,8 @@ final class CapturesMutator implements Mutator {
 
   private static CaptureManner in(CaptureManner manner, Directions directions) {
     return manner instanceof Fly fly
-        ? new Fly(directions, fly.landing(), fly.victims())
-        : new Jump(directions, manner.victims());
-  }
-
-  private static CaptureManner over(CaptureManner manner, Set<Rank> victims) {
-    return manner instanceof Fly fly
-        ? new Fly(fly.directions(), fly.landing(), victims)
-        : new Jump(manner.directions(), victims);
+        ? new Fly(directions, fly.landing(), fly.victims(), fly.terms())
+        : new Jump(directions, manner.victims(), manner.terms());
   }
 
   private static String word(CaptureManner manner) {

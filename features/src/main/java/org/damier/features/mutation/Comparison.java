@@ -70,13 +70,6 @@ record Comparison(String begin, Game original, Game mutant) {
     return new Comparison(Fen.write(original), Game.from(original), Game.from(mutant));
   }
 
-  /** The moves that both allow. */
-  List<Move> moves() {
-    return original.outcome().isPresent() || mutant.outcome().isPresent()
-        ? List.of()
-        : original.position().legalMoves();
-  }
-
   /** The game after one more move, which both allow. */
   Comparison play(Move move) {
     return new Comparison(begin, original.play(move), mutant.play(move));
@@ -127,6 +120,10 @@ record Comparison(String begin, Game original, Game mutant) {
   }
 
   private Optional<Answers> legalMoves() {
+    // Mostly they are found in the same order.
+    if (original.position().legalMoves().equals(mutant.position().legalMoves())) {
+      return Optional.empty();
+    }
     Set<Move> one = new HashSet<>(original.position().legalMoves());
     Set<Move> other = new HashSet<>(mutant.position().legalMoves());
     return one.equals(other)

@@ -40,20 +40,23 @@ final class ConditionChanges {
 
   private static void addClocks(Clock clock, List<Change> changes) {
     Numbers.near(clock.moves(), 1)
-        .map(moves ->
-            new Change(moves + " moves", new Clock(moves, clock.quality(), clock.during())))
+        .map(moves -> new Change(
+            moves + " moves", new Clock(moves, clock.quality(), clock.during(), clock.lapse())))
         .forEach(changes::add);
     for (Quality quality : Quality.values()) {
       String words = quality == Quality.ANY ? "any moves" : quality.words();
-      changes.add(new Change(words, new Clock(clock.moves(), quality, clock.during())));
+      changes.add(
+          new Change(words, new Clock(clock.moves(), quality, clock.during(), clock.lapse())));
     }
     clock.during().ifPresent(material -> {
       changes.add(new Change(
-          "whatever there is", new Clock(clock.moves(), clock.quality(), Optional.empty())));
+          "whatever there is",
+          new Clock(clock.moves(), clock.quality(), Optional.empty(), clock.lapse())));
       MaterialChanges.of(material)
           .map(change -> new Change(
               change.words(),
-              new Clock(clock.moves(), clock.quality(), Optional.of(change.material()))))
+              new Clock(
+                  clock.moves(), clock.quality(), Optional.of(change.material()), clock.lapse())))
           .forEach(changes::add);
     });
   }

@@ -2,7 +2,7 @@ package org.damier.features.mutation;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Random;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.damier.Position;
 import org.damier.Setup;
@@ -11,6 +11,7 @@ import org.damier.board.Move;
 import org.damier.board.Placement;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.features.mutation.TrialGames.TrialGame;
 import org.damier.rules.RuleSet;
 
 /**
@@ -20,62 +21,43 @@ import org.damier.rules.RuleSet;
 final class DifferenceSearch {
 
   private final Variant original;
-  private final List<Setup> known;
-  private final SearchExtent extent;
+  private final TrialGames games;
 
   /** A search for what tells from these rules, beginning also in positions that are known to be of interest. */
   DifferenceSearch(Variant original, List<Setup> known, SearchExtent extent) {
     this.original = original;
-    this.known = List.copyOf(known);
-    this.extent = extent;
+    this.games = new TrialGames(original, List.copyOf(known), extent);
   }
 
   /** A place where the changed rules differ, as small as it could be made; empty if none was found. */
   Optional<Difference> find(RuleSet changed) {
     Variant mutant = Variant.of(changed);
-    if (!mutant.board().equals(original.board())) {
-      return Comparison.ofStarts(original, mutant).difference();
+    Optional<Difference> atStart = Comparison.ofStarts(original, mutant).difference();
+    if (atStart.isPresent()) {
+      return atStart;
     }
-    Random random = new Random(1);
-    RandomSetups setups = new RandomSetups(original.rules(), random);
-    Stream<Optional<Difference>> starts =
-        Stream.of(Comparison.ofStarts(original, mutant)).map(game -> play(game, random, mutant));
-    Stream<Optional<Difference>> ofKnown = known.stream().map(setup -> at(setup, mutant, random));
-    Stream<Optional<Difference>> ofEndings = Stream.generate(setups::ofEnding)
-        .limit(extent.positions())
-        .takeWhile(Optional::isPresent)
-        .map(setup -> at(setup.get(), mutant, random));
-    Stream<Optional<Difference>> anywhere = Stream.generate(setups::any)
-        .limit(extent.positions())
-        .map(setup -> at(setup, mutant, random));
-    return Stream.of(starts, ofKnown, ofEndings, anywhere)
-        .flatMap(differences -> differences)
-        .flatMap(Optional::stream)
+    return IntStream.range(0, games.size())
+        .mapToObj(games::get)
+        .flatMap(game -> in(game, mutant).stream())
         .findFirst();
   }
 
-  private Optional<Difference> at(Setup setup, Variant mutant, Random random) {
-    return Comparison.ofPositions(setup, original, mutant)
-        .or(() ->
-            Comparison.from(setup, original, mutant).flatMap(game -> play(game, random, mutant)));
+  private Optional<Difference> in(TrialGame game, Variant mutant) {
+    return Comparison.ofPositions(game.setup(), original, mutant)
+        .or(() -> Comparison.from(game.setup(), original, mutant)
+            .flatMap(begin -> replay(begin, game.moves(), mutant)));
   }
 
-  /** Plays on until the rule sets differ, or the game has ended or become long. */
-  private Optional<Difference> play(Comparison begin, Random random, Variant mutant) {
-    Player player = Player.of(random);
-    Comparison game = begin;
-    for (int ply = 0; ply <= extent.plies(); ply++) {
-      Optional<Difference> difference = game.difference();
-      if (difference.isPresent()) {
-        return Optional.of(smaller(game, difference.get(), mutant));
-      }
-      List<Move> moves = game.moves();
-      if (moves.isEmpty()) {
-        return Optional.empty();
-      }
-      game = game.play(player.choose(game.original(), moves, random));
+  /** Plays the moves until the rule sets differ. */
+  private Optional<Difference> replay(Comparison begin, List<Move> moves, Variant mutant) {
+    Comparison comparison = begin;
+    Optional<Difference> difference = comparison.difference();
+    for (int ply = 0; ply < moves.size() && difference.isEmpty(); ply++) {
+      comparison = comparison.play(moves.get(ply));
+      difference = comparison.difference();
     }
-    return Optional.empty();
+    Comparison last = comparison;
+    return difference.map(found -> smaller(last, found, mutant));
   }
 
   /** The same difference without a past if it needs none, and without pieces that it does not need. */

@@ -55,6 +55,8 @@ final class MajorityMutator implements Mutator {
     return new Mutant(
         RulePart.Kind.MAJORITY.only(),
         words,
-        rules.withCapture(rules.capture().with(new CaptureSelection(criteria))));
+        rules.withCapture(rules
+            .capture()
+            .with(new CaptureSelection(criteria, rules.capture().selection().scope()))));
   }
 }

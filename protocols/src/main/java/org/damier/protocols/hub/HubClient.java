@@ -20,7 +20,8 @@ import org.damier.board.Rank;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plays against an engine that speaks Hub. Every call waits for the engine's answer. Not safe between threads.
+ * Plays against an engine that speaks Hub. Every call waits for the engine's answer, however long that takes. Not safe
+ * between threads, but for {@link #close}, which ends the engine and with it another thread's waiting.
  *
  * <pre>{@code
  * try (HubClient engine = HubClient.start(List.of("./scan", "hub"), Map.of())) {

@@ -1,7 +1,7 @@
 // EXPECT: budget; UNSANDBOXED: runaway; recursion through closures
-int f(Pos p, int n) {
+int f(PositionView p, int n) {
   int t = 0
-  p.own().each { t += f(p, n - 1) }
+  p.men().indexes().each { t += f(p, n - 1) }
   return t
 }
 void attack(PositionView pos, int from, MoveSink out) {

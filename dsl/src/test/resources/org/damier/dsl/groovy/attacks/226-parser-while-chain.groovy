@@ -1,4 +1,4 @@
-// EXPECT: reject; UNSANDBOXED: runaway; loop headers without braces nest
+// EXPECT: reject; UNSANDBOXED: none; loop headers without braces nest
 void attack(PositionView pos, int from, MoveSink out) {
   while(from)
   while(from)

@@ -1,4 +1,4 @@
-// EXPECT: reject; UNSANDBOXED: runaway; the same with !
+// EXPECT: reject; UNSANDBOXED: none; the same with !
 void attack(PositionView pos, int from, MoveSink out) {
   def x = true * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from } * !pos.any(1) { from }
 }

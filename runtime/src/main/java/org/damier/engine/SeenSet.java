@@ -1,9 +1,12 @@
-package org.damier.movegen;
+package org.damier.engine;
 
 import java.util.Arrays;
 
-/** A growing set of keys of a fixed number of longs. Emptying it costs nothing. */
-final class SeenSet {
+/**
+ * A growing set of keys of a fixed number of longs. Emptying it costs nothing. For generators, which remember what they have
+ * searched. Not safe between threads.
+ */
+public final class SeenSet {
 
   private static final int FIRST_CAPACITY = 64;
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
@@ -14,13 +17,15 @@ final class SeenSet {
   private int generation = 1;
   private int size;
 
-  SeenSet(int width) {
+  /** A set of keys of so many longs each. */
+  public SeenSet(int width) {
     this.width = width;
     this.keys = new long[FIRST_CAPACITY * width];
     this.generations = new int[FIRST_CAPACITY];
   }
 
-  void clear() {
+  /** Empties the set. */
+  public void clear() {
     size = 0;
     generation++;
     if (generation == 0) {
@@ -30,7 +35,7 @@ final class SeenSet {
   }
 
   /** Adds a copy of the key; false if the set holds it already. */
-  boolean add(long[] key) {
+  public boolean add(long[] key) {
     int slot = slotOf(key, 0);
     if (generations[slot] == generation) {
       return false;

@@ -1,0 +1,2 @@
+// EXPECT: reject; UNSANDBOXED: none; a cleaner runs code when the hook is gone
+java.lang.ref.Cleaner.create().register(position, { })

@@ -1,0 +1,3 @@
+// EXPECT: reject; UNSANDBOXED: none; an endless recursion that catches its end
+int h() { try { h() } catch (StackOverflowError e) { h() } }
+h()
