@@ -76,15 +76,15 @@ Feature: Croda
       Then the legal moves are
         | d4xd6 | d4xb4 | d4xf4 | d4xd2 |
 
+    Scenario: A man takes a king as it takes a man
+      Given the position "W:Wd4:BKd5,h8"
+      Then the legal moves are
+        | d4xd6 |
+
     @near-miss
     Scenario: Not diagonally, though men step so
       Given the position "W:Wd4:Be5,a8"
       Then "d4xf6" is not legal because "a man captures straight over a neighbour"
-
-    Scenario: A man captures a king as well
-      Given the position "W:Wd4:BKd5"
-      Then the legal moves are
-        | d4xd6 |
 
   @croda.capture.mandatory
   Rule: Who can capture must
@@ -141,20 +141,29 @@ Feature: Croda
       Then the legal moves are
         | d1xd6 | d1xd7 | d1xd8 |
 
-    Scenario: They capture kings as well as men, and come down anywhere behind
-      Given the position "W:WKa2:Ba5,Kf7"
+    Scenario: They come down anywhere behind a king as behind a man
+      Given the position "W:WKa4:BKd4,h8"
       Then the legal moves are
-        | a2xa7xg7 | a2xa7xh7 |
+        | a4xe4 | a4xf4 | a4xg4 | a4xh4 |
 
-    @near-miss
-    Scenario: They do not capture diagonally, not even back
-      Given the position "W:WKg8:Bd5"
-      Then "g8xc4" is not legal because "a king captures straight from any distance"
+    Scenario: Also behind a king taken last of several
+      Given the position "W:WKa1:Ba3,Kd6"
+      Then the legal moves are
+        | a1xa6xe6 | a1xa6xf6 | a1xa6xg6 | a1xa6xh6 |
 
     @near-miss
     Scenario: Not diagonally, as they would in Dameo
       Given the position "W:WKd4:Bh7"
       Then "d4-e5" is not legal because "not a move"
+
+    @near-miss
+    Scenario: They do not capture diagonally either
+      Given the position "W:WKd4:Bb2,f2,b6,f6"
+      Then "d4xa1" is not legal because "king-captures"
+      And "d4xg1" is not legal because "king-captures"
+      And "d4xa7" is not legal because "king-captures"
+      And "d4xg7" is not legal because "king-captures"
+      And there are 14 legal moves
 
   @croda.promotion.not-in-passing
   Rule: A man that goes on capturing from the last row stays a man
@@ -169,14 +178,11 @@ Feature: Croda
       Given the position "W:Wd6:Bd7,a7"
       Then "d6xd8" promotes
 
-    Scenario: A black man is promoted on the first row
-      Given the position "B:Wh1:Bc2"
-      Then "c2-c1" promotes
-
-    @near-miss
-    Scenario: Not on the row before
-      Given the position "B:Wh1:Bc3"
-      Then "c3-c2" does not promote
+    Scenario: Black's last row is the first
+      Given the position "B:Wa5:Bd3,g2"
+      Then "g2-g1" promotes
+      And "g2-f1" promotes
+      And "d3-d2" does not promote
 
     @near-miss
     Scenario: It does not stop there

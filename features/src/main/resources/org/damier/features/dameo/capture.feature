@@ -138,10 +138,15 @@ Feature: Dameo: capture
       Then the legal moves are
         | a4xd4 | a4xe4 |
 
-    Scenario: Behind a king too, be it the last of several
-      Given the position "W:WKa2:Ba5,Kf7"
+    Scenario: Behind a king as behind a man
+      Given the position "W:WKa4:BKd4,h8"
       Then the legal moves are
-        | a2xa7xg7 | a2xa7xh7 |
+        | a4xe4 | a4xf4 | a4xg4 | a4xh4 |
+
+    Scenario: Also behind a king taken last of several
+      Given the position "W:WKa1:Ba3,Kd6"
+      Then the legal moves are
+        | a1xa6xe6 | a1xa6xf6 | a1xa6xg6 | a1xa6xh6 |
 
     @near-miss
     Scenario: Neither on that piece nor behind it

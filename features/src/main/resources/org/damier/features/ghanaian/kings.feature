@@ -62,16 +62,15 @@ Feature: Ghanaian draughts: kings
       Then the legal moves are
         | 46x23 | 46x19 | 46x14 | 46x10 | 46x5 |
 
-    Scenario: Behind a king too, be it the last of several
-      Given the position "W:WK46,48:B1,37,K39"
-      Then the legal moves are
-        | 46x32    | 46x23    | 46x19 | 46x14 | 46x10 | 46x5 |
-        | 46x28x44 | 46x28x50 |       |       |       |      |
-
-    Scenario: Behind a king that falls alone
-      Given the position "W:WK46,50:B1,K28"
+    Scenario: Behind a king as behind a man
+      Given the position "W:WK46,50:BK28,1"
       Then the legal moves are
         | 46x23 | 46x19 | 46x14 | 46x10 | 46x5 |
+
+    Scenario: Also behind a king taken last of several
+      Given the position "W:WK46,50:B41,K23"
+      Then the legal moves are
+        | 46x19 | 46x14 | 46x10 | 46x5 |
 
     @near-miss
     Scenario: Not behind the next piece

@@ -52,10 +52,10 @@ Feature: Ghanaian draughts: men
         | 28x17 |
       And "28x17" captures "22"
 
-    Scenario: A king is captured like a man
-      Given the position "W:W28,46:B1,K23"
+    Scenario: A king is taken like a man
+      Given the position "W:W32,46:BK28,1"
       Then the legal moves are
-        | 28x19 |
+        | 32x23 |
 
     @near-miss
     Scenario: Not from a distance

@@ -67,10 +67,15 @@ Feature: International draughts: setup, moves and winning
       Then the legal moves are
         | 46x23 | 46x19 | 46x14 | 46x10 | 46x5 |
 
-    Scenario: Behind a king too, be it the last of several
-      Given the position "W:WK46:B37,K39"
+    Scenario: Behind a king as behind a man
+      Given the position "W:WK46:BK28,45"
       Then the legal moves are
-        | 46x28x44 | 46x28x50 |
+        | 46x23 | 46x19 | 46x14 | 46x10 | 46x5 |
+
+    Scenario: Also behind a king taken last of several
+      Given the position "W:WK46:B41,K23"
+      Then the legal moves are
+        | 46x19 | 46x14 | 46x10 | 46x5 |
 
     @near-miss
     Scenario: Not behind the next piece

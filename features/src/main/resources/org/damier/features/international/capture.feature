@@ -133,7 +133,11 @@ Feature: International draughts: capture
         | 15x4x13 |
       And "15x4x13" does not promote
 
-    Scenario: Ending there it becomes a king
+    Scenario: Ending there it becomes a king, by step or by capture
+      Given the position "W:W7,15:B45"
+      Then "7-1" promotes
+      And "7-2" promotes
+      And "15-10" does not promote
       Given the position "W:W15:B10,45"
       Then "15x4" promotes
 

@@ -67,11 +67,18 @@ Feature: International draughts: draws
         | K36,46 |
         | 45,46  |
 
-    Scenario: Moves of men count, and so does a promotion
-      Given the position "W:WK26,K36,6:BK16"
-      When the moves "6-1 16-49" are played
-      And for 30 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "49-35 35-2 2-16 16-49"
+    Scenario: A man's move does not set the clock back
+      Given the position "W:WK26,45,46:BK16"
+      When for 30 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "16-49 49-35 35-2 2-16"
+      And the moves "46-41 2-16" are played
       Then the game is drawn because "clock"
+
+    Scenario: Nor does a man that becomes a king
+      Given the position "W:WK26,10,46:BK16"
+      When for 30 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "16-49 49-35 35-2 2-16"
+      And the moves "10-5 2-16" are played
+      Then White has 1 man and 2 kings
+      And the game is drawn because "clock"
 
     @near-miss
     Scenario: Thirty-one plies
@@ -100,17 +107,18 @@ Feature: International draughts: draws
         | W:WK26,46:BK16  |
         | W:WK26:BK16     |
 
-    Scenario: Moves of men count, and so does a promotion
-      Given the position "W:WK26,6:BK16"
-      When the moves "6-1 16-49" are played
-      And for 8 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "49-35 35-2 2-16 16-49"
+    Scenario: A man's move does not set the clock back
+      Given the position "W:WK26,46:BK16"
+      When for 8 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "16-49 49-35 35-2 2-16"
+      And the moves "46-41 16-49" are played
       Then the game is drawn because "clock"
 
-    Scenario: The count goes on when one of the two falls
-      Given the position "W:WK26,42:BK16"
-      When the moves "42-38 16x49" are played
-      And for 8 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "49-35 35-2 2-16 16-49"
-      Then the game is drawn because "clock"
+    Scenario: Nor does a capture that leaves a king against a king
+      Given the position "W:WK26,K36:BK16"
+      When for 8 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "16-49 49-35 35-2 2-16"
+      And the moves "36-27 16x49" are played
+      Then White has 0 men and 1 king
+      And the game is drawn because "clock"
 
     @near-miss
     Scenario: Nine plies

@@ -9,8 +9,8 @@ Feature: Turkish draughts
 
     Scenario: The start
       Given the start position
-      Then White has 16 men and 0 kings
-      And it is White's turn
+      Then it is White's turn
+      And White has 16 men and 0 kings
       And the position is
         """
         8  . . . . . . . .
@@ -58,15 +58,15 @@ Feature: Turkish draughts
       Then the legal moves are
         | d4xd6 | d4xb4 | d4xf4 |
 
+    Scenario: A man takes a king as it takes a man
+      Given the position "W:Wd4,a1:BKd5,h8"
+      Then the legal moves are
+        | d4xd6 |
+
     @near-miss
     Scenario: Not backward
       Given the position "W:Wd4,a1:Bd3,h8"
       Then "d4xd2" is not legal because "a man captures straight forward or sideways over a neighbour"
-
-    Scenario: A man captures a king as well
-      Given the position "W:Wd4,h6:BKd5"
-      Then the legal moves are
-        | d4xd6 |
 
   @turkish.king.orthogonal
   Rule: Kings go straight, at any distance
@@ -84,15 +84,20 @@ Feature: Turkish draughts
       Then the legal moves are
         | d8xd4 | d8xd3 | d8xd2 | d8xd1 |
 
+    Scenario: They come down anywhere behind a king as behind a man
+      Given the position "W:WKa4,a1:BKd4,h8"
+      Then the legal moves are
+        | a4xe4 | a4xf4 | a4xg4 | a4xh4 |
+
+    Scenario: Also behind a king taken last of several
+      Given the position "W:WKa1,h2:Ba3,Kd6,h8"
+      Then the legal moves are
+        | a1xa6xe6 | a1xa6xf6 | a1xa6xg6 | a1xa6xh6 |
+
     @near-miss
     Scenario: Not diagonally
       Given the position "W:WKd4:Bg8,h8"
       Then "d4-e5" is not legal because "not a move"
-
-    Scenario: They capture kings as well as men, and come down anywhere behind
-      Given the position "W:WKa2,b1:Ba5,Kf7"
-      Then the legal moves are
-        | a2xa7xg7 | a2xa7xh7 |
 
   @turkish.capture.mandatory
   Rule: Who can capture must
