@@ -15,11 +15,7 @@ import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
 import org.damier.rules.CaptureManner;
-import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.Condition;
-import org.damier.rules.Condition.Clock;
-import org.damier.rules.Condition.Quality;
-import org.damier.rules.Criterion;
 import org.damier.rules.Directions;
 import org.damier.rules.Ending;
 import org.damier.rules.Forces;
@@ -46,10 +42,11 @@ final class Doubts {
     if (variant.rules().hooks().isEmpty()) {
       doubts.ofDirections();
       doubts.ofPromotion();
-      doubts.ofMajority();
+      doubts.found.addAll(MajorityDoubts.about(variant.rules(), doubts.kingsMove()));
       doubts.ofRepetition();
+      doubts.found.addAll(EndingDoubts.about(variant.rules(), doubts.kingsMove()));
     }
-    doubts.ofClocks();
+    doubts.found.addAll(ClockDoubts.about(variant.rules()));
     doubts.ofPlay();
     return List.copyOf(doubts.found);
   }
@@ -57,6 +54,8 @@ final class Doubts {
   private void ofDirections() {
     for (Rank rank : kingsAppear() ? List.of(Rank.MAN, Rank.KING) : List.of(Rank.MAN)) {
       directions(rules.piece(rank))
+          .flatMap(directions -> directions.terms().stream())
+          .map(term -> new Directions(List.of(term)))
           .filter(directions ->
               directions.on(rules.board(), Side.WHITE).stream().noneMatch(this::leadsSomewhere))
           .distinct()
@@ -149,19 +148,6 @@ final class Doubts {
                 material.own().contains(Forces.withKing()) && material.other().equals(Forces.ANY));
   }
 
-  private void ofMajority() {
-    for (Criterion criterion : rules.capture().selection().criteria()) {
-      boolean ofKings = criterion.measure().man() == 0;
-      if (ofKings && !kingsMove()) {
-        found.add("`majority " + criterion.words() + "` never decides, since no king ever moves.");
-      }
-      if (criterion == Criterion.Tally.MOST_PIECES
-          && rules.capture().continuation() == Continuation.SINGLE_JUMP) {
-        found.add("`majority most pieces` never decides, since every capture is a single jump.");
-      }
-    }
-  }
-
   private void ofRepetition() {
     boolean repeats = rules.endings().stream()
         .anyMatch(ending -> ending.condition() instanceof Condition.Repetition);
@@ -174,40 +160,6 @@ final class Doubts {
     Set<Direction> forward = rules.board().forward();
     return piece.moves().stream()
         .allMatch(move -> forward.containsAll(move.directions().on(rules.board(), Side.WHITE)));
-  }
-
-  private void ofClocks() {
-    List<Clock> clocks = rules.endings().stream()
-        .map(Ending::condition)
-        .filter(Clock.class::isInstance)
-        .map(Clock.class::cast)
-        .toList();
-    for (int i = 0; i < clocks.size(); i++) {
-      for (int j = 0; j < clocks.size(); j++) {
-        boolean sooner = clocks.get(j).moves() < clocks.get(i).moves()
-            || (clocks.get(j).moves() == clocks.get(i).moves() && j < i);
-        if (i != j && sooner && covers(clocks.get(j), clocks.get(i))) {
-          found.add("The count of " + clocks.get(i).moves() + " moves never runs out: that of "
-              + clocks.get(j).moves() + " moves runs whenever it does.");
-        }
-      }
-    }
-  }
-
-  /** Whether the one clock counts every ply that the other counts. */
-  private static boolean covers(Clock one, Clock other) {
-    boolean during = one.during().isEmpty() || one.during().equals(other.during());
-    return during && wide(one.quality()) >= wide(other.quality());
-  }
-
-  /** Each quality counts all plies that narrower ones count. */
-  private static int wide(Quality quality) {
-    return switch (quality) {
-      case KING_MOVES -> 0;
-      case WITHOUT_CAPTURE_OR_PROMOTION -> 1;
-      case WITHOUT_CAPTURE -> 2;
-      case ANY -> 3;
-    };
   }
 
   private void ofPlay() {

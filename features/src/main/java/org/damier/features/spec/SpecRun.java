@@ -54,6 +54,11 @@ public final class SpecRun {
         staging.observer()));
   }
 
+  /** Takes the variants that scenarios name from here; what it throws for a name that it does not know, fails them. */
+  public SpecRun variants(Function<String, Variant> byName) {
+    return staged(new Staging(byName, staging.unnamed(), staging.observer()));
+  }
+
   /** Lets somebody look on. */
   public SpecRun observer(RuleObserver observer) {
     return staged(new Staging(staging.variants(), staging.unnamed(), observer));

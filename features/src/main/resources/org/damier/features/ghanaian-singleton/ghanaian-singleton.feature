@@ -47,7 +47,7 @@ Feature: Ghanaian draughts with the rule of the single piece
 
     @near-miss
     Scenario: A man's capture may not be overlooked
-      Given the position "W:W32,45,44:B28,7,8"
+      Given the position "W:W32,45,44:B27,7,8"
       Then the legal moves are
         | 32x23 |
       And "45-40" is not legal because "compulsory"

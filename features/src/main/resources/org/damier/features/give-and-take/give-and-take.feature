@@ -11,7 +11,7 @@ Feature: Give and Take
       Given the start position
       When the moves "c3-c4 c6-c5" are played
       Then the legal moves are
-        | c4xc6 |
+        | c4xc6xc8 |
       And "a3-a4" is not legal because "has just moved there"
 
     Scenario: Either neighbour may take
@@ -21,15 +21,16 @@ Feature: Give and Take
         | a5xc5 | b6xb4 |
 
     @near-miss
-    Scenario: The published example of a capture that may be passed by
+    Scenario: A capture of another piece may be passed by
       Given the start position
-      When the moves "b2-b1 a6-a5" are played
-      Then "c3-c4" is legal
+      When the moves "b3-b4 a6-a5 b4-c4 a5-b5 a3-a4 b5-b4 e3-e4" are played
+      Then "b4xd4xf4" is legal
+      And "h6-h5" is legal
 
     @near-miss
     Scenario: A piece that another's move has laid open need not be taken
-      Given the position "W:We4,h1:Bd6,e5,e6,h8"
-      When the moves "h1-h2 e6-f6" are played
+      Given the position "W:We4,h1:BKe6,e5,h8"
+      When the moves "h1-h2 e6-a6" are played
       Then "e4xe6" is legal
       And "h2-h3" is legal
 
@@ -63,7 +64,7 @@ Feature: Give and Take
     Scenario: It does not stop on the way
       Given the position "W:Wd4,h1:Bd6,e6,h8"
       When the moves "h1-h2 d6-d5" are played
-      Then "d4xd6" is not legal because "goes on"
+      Then "d4xd6" is not legal because "capture goes on"
 
   @give-and-take.removal
   Rule: Captured pieces leave at once, and a piece may turn back

@@ -22,9 +22,9 @@ Feature: MetaCheckers
 
     @near-miss
     Scenario: Where nothing can be jumped, men step ahead
-      Given the position "W:Wd4,d8:Bh8"
+      Given the position "W:Wd4,a1:Bh8"
       Then the legal moves are
-        | d4-c5 | d4-d5 | d4-e5 |
+        | d4-c5 | d4-d5 | d4-e5 | a1-a2 | a1-b2 |
 
     @near-miss
     Scenario: Nobody jumps slantwise but kings

@@ -14,3 +14,4 @@ Feature: Palestinian dama on five columns
     Given the position "W:We4:Ba8,b8"
     Then the legal moves are
       | e4-e5 | e4-d4 |
+    And "e4-e3" is not legal

@@ -1,0 +1,52 @@
+package org.damier.cli;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.damier.rules.Condition.Clock;
+import org.damier.rules.Condition.Lapse;
+import org.damier.rules.Condition.Quality;
+import org.damier.rules.Ending;
+import org.damier.rules.RuleSet;
+
+/** Counts of moves that never run out, because another count does before them. */
+final class ClockDoubts {
+
+  private ClockDoubts() {}
+
+  static List<String> about(RuleSet rules) {
+    List<String> found = new ArrayList<>();
+    List<Clock> clocks = rules.endings().stream()
+        .map(Ending::condition)
+        .filter(Clock.class::isInstance)
+        .map(Clock.class::cast)
+        .toList();
+    for (int i = 0; i < clocks.size(); i++) {
+      for (int j = 0; j < clocks.size(); j++) {
+        boolean sooner = clocks.get(j).moves() < clocks.get(i).moves()
+            || (clocks.get(j).moves() == clocks.get(i).moves() && j < i);
+        if (i != j && sooner && covers(clocks.get(j), clocks.get(i))) {
+          found.add("The count of " + clocks.get(i).moves() + " moves never runs out: that of "
+              + clocks.get(j).moves() + " moves runs whenever it does.");
+        }
+      }
+    }
+    return found;
+  }
+
+  /** Whether the one clock counts every ply that the other counts, and stands or is set back no sooner. */
+  private static boolean covers(Clock one, Clock other) {
+    boolean during = one.during().isEmpty() || one.during().equals(other.during());
+    boolean lapse = one.lapse() == Lapse.PAUSES || other.lapse() == Lapse.SETS_BACK;
+    return during && lapse && wide(one.quality()) >= wide(other.quality());
+  }
+
+  /** Each quality counts all plies that narrower ones count. */
+  private static int wide(Quality quality) {
+    return switch (quality) {
+      case KING_MOVES -> 0;
+      case WITHOUT_CAPTURE_OR_PROMOTION -> 1;
+      case WITHOUT_CAPTURE -> 2;
+      case ANY -> 3;
+    };
+  }
+}
