@@ -63,6 +63,6 @@ final class PerftTable {
   }
 
   private int bucket(long key) {
-    return (int) ((key >>> 32) * buckets >>> 32) * LONGS_A_BUCKET;
+    return (int) (((key >>> 32) * buckets) >>> 32) * LONGS_A_BUCKET;
   }
 }
