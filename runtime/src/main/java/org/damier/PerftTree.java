@@ -97,18 +97,23 @@ final class PerftTree {
   }
 
   private long countMoveByMove(Position position, int depth) {
-    boolean asked = table != null && depth >= PerftTable.ASKED_FROM;
-    long known = asked ? table.find(position.hash(), depth) : PerftTable.UNKNOWN;
+    PerftTable counts = table;
+    if (counts == null || depth < PerftTable.ASKED_FROM) {
+      return sumOfMoves(position, depth);
+    }
+    long known = counts.find(position.hash(), depth);
     if (known != PerftTable.UNKNOWN) {
       return known;
     }
-    long sum = position.legalMoves().stream()
+    long sum = sumOfMoves(position, depth);
+    counts.put(position.hash(), depth, sum);
+    return sum;
+  }
+
+  private long sumOfMoves(Position position, int depth) {
+    return position.legalMoves().stream()
         .mapToLong(move -> countWhole(position.play(move), depth - 1))
         .reduce(0, Math::addExact);
-    if (asked) {
-      table.put(position.hash(), depth, sum);
-    }
-    return sum;
   }
 
   /** Whether a king may have to rest within so many plies, which those who see pieces only do not know. */

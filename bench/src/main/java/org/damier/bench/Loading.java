@@ -30,7 +30,7 @@ public final class Loading {
   private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
 
   // What the compiler cannot drop.
-  private static long made;
+  static long made;
 
   private Loading() {}
 

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.util.Locale;
 import java.util.concurrent.Executors;
 import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.ScheduledFuture;
 import java.util.concurrent.TimeUnit;
 import org.damier.PerftOptions;
 
@@ -30,7 +31,7 @@ final class ProgressLine implements PerftOptions.Watcher, AutoCloseable {
   ProgressLine(Terminal terminal, Duration patience, Duration pace) {
     this.terminal = terminal;
     if (terminal.isWatched()) {
-      clock.scheduleAtFixedRate(
+      ScheduledFuture<?> unused = clock.scheduleAtFixedRate(
           this::show, patience.toMillis(), pace.toMillis(), TimeUnit.MILLISECONDS);
     }
   }
