@@ -1,10 +1,11 @@
 package org.damier.cli;
 
+import java.nio.charset.StandardCharsets;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.concurrent.Callable;
-import org.damier.Variant;
 import org.damier.features.spec.ReportFormat;
 import org.damier.features.spec.SpecException;
 import org.damier.features.spec.SpecReport;
@@ -34,6 +35,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  damier spec my-rules.feature",
       "  damier spec rules --variant my-game.draughts --html report.html",
+      "  damier spec dameo --coverage coverage.html",
       "  damier spec dameo --tags \"@near-miss and not @dameo.line.step\""
     })
 final class SpecCommand implements Callable<Integer> {
@@ -80,6 +82,16 @@ final class SpecCommand implements Callable<Integer> {
   @Option(names = "--json", paramLabel = "FILE", description = "Write a report in Cucumber's JSON.")
   private @Nullable String json;
 
+  @Option(
+      names = "--coverage",
+      arity = "0..1",
+      fallbackValue = "",
+      paramLabel = "FILE",
+      description =
+          "Say of each clause in how many answers it had a part: a move was legal or refused by it, or"
+              + " a game ended. To a file if one is given: .html, .json, or text.")
+  private @Nullable String coverage;
+
   SpecCommand(Terminal terminal) {
     this.terminal = terminal;
   }
@@ -91,10 +103,16 @@ final class SpecCommand implements Callable<Integer> {
     }
     Map<ReportFormat, WholeFile> files = reportFiles();
     Specs specs = tagged(SpecPaths.read(paths));
-    SpecRun run = variant == null ? specs.run() : specs.run().variant(load(variant));
-    SpecReport report = run.report(threads, files.keySet());
+    CoverageReport rules = new CoverageReport(hooks.policy());
+    WholeFile rulesFile = coverage == null || coverage.isEmpty() ? null : WholeFile.of(coverage);
+    SpecReport report = run(specs, rules).report(threads, files.keySet());
     files.forEach((format, file) -> file.write(report.reports().get(format)));
     new SpecPrinter(terminal).print(report.results());
+    if (rulesFile != null) {
+      rulesFile.write(rules.inFormOf(rulesFile.name()).getBytes(StandardCharsets.UTF_8));
+    } else if (coverage != null) {
+      terminal.print("\n" + rules.text());
+    }
     return report.passed() ? ExitCode.GOOD : ExitCode.INPUT;
   }
 
@@ -116,8 +134,15 @@ final class SpecCommand implements Callable<Integer> {
     }
   }
 
-  private Variant load(String name) {
-    return VariantLoader.variant(VariantLoader.compile(name, hooks.policy()));
+  private SpecRun run(Specs specs, CoverageReport rules) {
+    if (coverage != null) {
+      return rules.watch(specs.run(), Optional.ofNullable(variant));
+    }
+    return variant == null
+        ? specs.run()
+        : specs
+            .run()
+            .variant(VariantLoader.variant(VariantLoader.compile(variant, hooks.policy())));
   }
 
   private Specs tagged(Specs specs) {

@@ -102,7 +102,7 @@ final class ReadmeTest {
         }
         """;
     Path file = folder.resolve("Embedding.java");
-    Files.writeString(file, source.replace("// BODY", blocks("java").get(0).text()));
+    Files.writeString(file, source.replace("// BODY", code().get(0)));
     int errors = ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "-d", folder.toString(), "-cp", classPath(), file.toString());
     assertThat(errors).isZero();
@@ -115,6 +115,25 @@ final class ReadmeTest {
     }
   }
 
+  /** The Java of the README that is not said to come from a file. */
+  private static List<String> code() throws IOException {
+    return blocks("java").stream()
+        .filter(block -> block.name().isEmpty())
+        .map(Block::text)
+        .toList();
+  }
+
+  @Test
+  void partsOfTheExamplesAreAsTheyAreThere() throws IOException {
+    List<Block> parts =
+        blocks("java").stream().filter(block -> !block.name().isEmpty()).toList();
+    assertThat(parts).isNotEmpty();
+    for (Block part : parts) {
+      Path example = Path.of("../examples/src/main/java/org/damier/examples").resolve(part.name());
+      assertThat(Files.readString(example)).contains(part.text().indent(2));
+    }
+  }
+
   private static String classPath() {
     return System.getProperty("java.class.path");
   }
@@ -123,7 +142,7 @@ final class ReadmeTest {
   void theSuiteIsTheOneOfTheExample() throws IOException {
     Path example =
         Path.of("../examples/specs/src/test/java/org/damier/examples/specs/RulesTest.java");
-    assertThat(example).content().endsWith(blocks("java").get(1).text());
+    assertThat(example).content().endsWith(code().get(1));
   }
 
   /** Rewrites the table with {@code -Dreadme.write}. */

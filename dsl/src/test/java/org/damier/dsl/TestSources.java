@@ -7,6 +7,7 @@ import java.io.UncheckedIOException;
 import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -30,6 +31,8 @@ final class TestSources {
       try {
         Path file = folder("parents").resolve(name + ".draughts");
         return Files.exists(file) ? Optional.of(Source.ofFile(file)) : Optional.empty();
+      } catch (InvalidPathException noName) {
+        return Optional.empty();
       } catch (IOException e) {
         throw new UncheckedIOException(e);
       }

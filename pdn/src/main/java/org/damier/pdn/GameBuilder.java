@@ -62,7 +62,7 @@ final class GameBuilder {
     }
     List<String> after = before(line.number());
     if (!after.isEmpty() && !moves.isEmpty()) {
-      moves.set(moves.size() - 1, withComments(moves.get(moves.size() - 1), after));
+      moves.set(moves.size() - 1, moves.get(moves.size() - 1).withComments(after));
     } else {
       comments.addAll(after);
     }
@@ -99,20 +99,16 @@ final class GameBuilder {
         comments,
         variations,
         word.getLine(),
-        word.getCharPositionInLine() + 1);
+        word.getCharPositionInLine() + 1,
+        setup(turn));
   }
 
-  private static PdnMove withComments(PdnMove move, List<String> more) {
-    List<String> comments = new ArrayList<>(move.comments());
-    comments.addAll(more);
-    return new PdnMove(
-        move.text(),
-        move.before(),
-        move.marks(),
-        comments,
-        move.variations(),
-        move.line(),
-        move.column());
+  /** The last position set up before the move, the strokes around it taken off. */
+  private static Optional<String> setup(PdnParser.TurnContext turn) {
+    return turn.SETUP().stream()
+        .map(node -> node.getText())
+        .reduce((earlier, later) -> later)
+        .map(text -> text.substring(1, text.length() - 1).replaceAll("\\s+", ""));
   }
 
   private static List<String> before(List<PdnParser.NumberContext> numbers) {

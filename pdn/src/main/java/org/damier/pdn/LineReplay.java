@@ -7,9 +7,13 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BiConsumer;
 import java.util.regex.Pattern;
+import org.damier.IllegalSetupException;
 import org.damier.Position;
 import org.damier.Refusal;
+import org.damier.Variant;
 import org.damier.board.Move;
+import org.damier.notation.Fen;
+import org.damier.notation.FenException;
 import org.damier.notation.MoveText;
 import org.damier.notation.MoveTextException;
 import org.jspecify.annotations.Nullable;
@@ -29,9 +33,20 @@ final class LineReplay {
   private final List<PdnMove> texts;
   private final BiConsumer<PdnMove, String> problems;
 
-  /** A way on which the game may have gone so far. */
+  /** A way on which the game may have gone so far; {@code from} is where its last move was played. */
   private record Way(
-      Position position, @Nullable Way before, @Nullable Move move, int text, boolean chosen) {}
+      Position position,
+      @Nullable Way before,
+      @Nullable Move move,
+      Position from,
+      int text,
+      boolean chosen) {
+
+    /** The way with another position set up at its end. */
+    Way setUp(Position other) {
+      return new Way(other, before, move, from, text, chosen);
+    }
+  }
 
   /**
    * A move that has been settled.
@@ -64,10 +79,15 @@ final class LineReplay {
   }
 
   Result play() {
-    List<Way> ways = List.of(new Way(start, null, null, -1, false));
+    List<Way> ways = List.of(new Way(start, null, null, start, -1, false));
     int at = 0;
     while (at < texts.size()) {
       int last = at;
+      Optional<List<Way>> begun = setUp(ways, texts.get(at));
+      if (begun.isEmpty()) {
+        break;
+      }
+      ways = begun.get();
       List<Way> further = further(ways, at, text(at, last));
       while (goesOn(further, last)) {
         last++;
@@ -83,6 +103,22 @@ final class LineReplay {
     return result(ways, at);
   }
 
+  /** The ways with the position that is set up before this text, if one is; empty if it is none. */
+  private Optional<List<Way>> setUp(List<Way> ways, PdnMove text) {
+    if (text.setup().isEmpty()) {
+      return Optional.of(ways);
+    }
+    Variant variant = start.variant();
+    try {
+      Position position =
+          variant.position(Fen.read(variant.board(), text.setup().get()));
+      return Optional.of(ways.stream().map(way -> way.setUp(position)).toList());
+    } catch (FenException | IllegalSetupException e) {
+      problems.accept(text, "The position set up here is none: " + e.getMessage());
+      return Optional.empty();
+    }
+  }
+
   private String text(int from, int last) {
     StringBuilder joined = new StringBuilder();
     for (int i = from; i <= last; i++) {
@@ -93,7 +129,9 @@ final class LineReplay {
 
   /** Whether the next text is a further hop of the same capture: it begins where every way's piece is in mid-capture. */
   private boolean goesOn(List<Way> further, int last) {
-    if (last + 1 >= texts.size() || further.isEmpty()) {
+    if (last + 1 >= texts.size()
+        || further.isEmpty()
+        || texts.get(last + 1).setup().isPresent()) {
       return false;
     }
     List<String> done = squares(texts.get(last).text());
@@ -122,7 +160,8 @@ final class LineReplay {
       List<Move> candidates = candidates(way.position(), text);
       for (Move move : candidates) {
         if (further.size() < MOST_WAYS) {
-          further.add(new Way(way.position().play(move), way, move, at, candidates.size() > 1));
+          further.add(new Way(
+              way.position().play(move), way, move, way.position(), at, candidates.size() > 1));
         }
       }
     }
@@ -157,7 +196,6 @@ final class LineReplay {
     int settled = 0;
     int unsettled = 0;
     List<Played> played = new ArrayList<>();
-    Position before = start;
     for (int i = 0; i < kept.size(); i++) {
       Way way = kept.get(i);
       Move move = Optional.ofNullable(way.move()).orElseThrow();
@@ -166,14 +204,13 @@ final class LineReplay {
         problems.accept(
             texts.get(way.text()),
             "`" + texts.get(way.text()).text() + "` fits several moves, and nothing that follows"
-                + " tells which; taken as " + MoveText.full(before.variant(), move) + ".");
+                + " tells which; taken as " + MoveText.full(start.variant(), move) + ".");
       } else if (way.chosen()) {
         settled++;
       }
-      played.add(new Played(before, move, way.text()));
-      before = way.position();
+      played.add(new Played(way.from(), move, way.text()));
     }
-    return new Result(played, before, illegal, settled, unsettled);
+    return new Result(played, ways.get(0).position(), illegal, settled, unsettled);
   }
 
   private static boolean isOpen(List<List<Way>> paths, int ply, Move move) {

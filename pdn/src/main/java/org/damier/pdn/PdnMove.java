@@ -1,6 +1,8 @@
 package org.damier.pdn;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * One move of a game as it is written, and what is said of it.
@@ -13,6 +15,7 @@ import java.util.List;
  * @param variations what could have been played instead
  * @param line the line of the file in which it stands, 1 being the first; 0 if it comes from no file
  * @param column its place in that line, 1 being the first; 0 if it comes from no file
+ * @param setup the position that is set up before it, as FEN; empty if the game goes on from the move before
  */
 public record PdnMove(
     String text,
@@ -21,7 +24,8 @@ public record PdnMove(
     List<String> comments,
     List<PdnLine> variations,
     int line,
-    int column) {
+    int column,
+    Optional<String> setup) {
 
   public PdnMove {
     before = List.copyOf(before);
@@ -30,13 +34,32 @@ public record PdnMove(
     variations = List.copyOf(variations);
   }
 
+  /** A move before which no position is set up. */
+  public PdnMove(
+      String text,
+      List<String> before,
+      List<Integer> marks,
+      List<String> comments,
+      List<PdnLine> variations,
+      int line,
+      int column) {
+    this(text, before, marks, comments, variations, line, column, Optional.empty());
+  }
+
   /** A move of which nothing is said. */
   public static PdnMove of(String text) {
     return new PdnMove(text, List.of(), List.of(), List.of(), List.of(), 0, 0);
   }
 
+  /** This move with more comments behind it. */
+  PdnMove withComments(List<String> more) {
+    List<String> all = new ArrayList<>(comments);
+    all.addAll(more);
+    return new PdnMove(text, before, marks, all, variations, line, column, setup);
+  }
+
   /** This move with another text and other variations. */
   PdnMove rewritten(String newText, List<PdnLine> newVariations) {
-    return new PdnMove(newText, before, marks, comments, newVariations, line, column);
+    return new PdnMove(newText, before, marks, comments, newVariations, line, column, setup);
   }
 }

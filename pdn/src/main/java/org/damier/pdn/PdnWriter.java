@@ -50,6 +50,8 @@ public final class PdnWriter {
     int ply = 2 * (line.firstNumber() - 1) + (line.secondSideFirst() ? 1 : 0);
     boolean interrupted = true;
     for (PdnMove move : line.moves()) {
+      move.setup().ifPresent(fen -> words.add("/" + fen + "/"));
+      interrupted |= move.setup().isPresent();
       boolean second = ply % 2 != 0;
       if (!second || interrupted) {
         words.add(Math.floorDiv(ply, 2) + 1 + (second ? "..." : "."));

@@ -25,7 +25,7 @@ public final class Replay {
   private final PdnGame written;
   private final Variant variant;
   private final Optional<Position> start;
-  private final List<Move> moves;
+  private final List<LineReplay.Played> played;
   private final int illegal;
   private final int settled;
   private final int unsettled;
@@ -39,14 +39,14 @@ public final class Replay {
     findings.problems.addAll(written.problems());
     this.start = start(findings);
     if (start.isEmpty()) {
-      this.moves = List.of();
+      this.played = List.of();
       this.canonical = written;
       this.illegal = 0;
       this.settled = 0;
       this.unsettled = 0;
     } else {
       LineReplay.Result main = play(start.get(), written.moves(), 0, findings);
-      this.moves = main.played().stream().map(LineReplay.Played::move).toList();
+      this.played = main.played();
       this.illegal = main.illegal() < written.moves().moves().size() ? 1 : 0;
       this.settled = main.settled();
       this.unsettled = main.unsettled();
@@ -129,7 +129,7 @@ public final class Replay {
 
   /** The moves up to the first that is not legal. */
   public List<Move> moves() {
-    return moves;
+    return played.stream().map(LineReplay.Played::move).toList();
   }
 
   /** Whether every move of the game is legal. */
@@ -166,18 +166,22 @@ public final class Replay {
   }
 
   /**
-   * The game with its history; it ends where the rules end it, even if the file goes on.
+   * The game with its history; it ends where the rules end it, even if the file goes on. Where the file sets up another
+   * position between moves the game begins anew.
    *
    * @throws IllegalStateException if the start is no position of the variant
    */
   public Game game() {
     Game game = Game.from(start.orElseThrow(
         () -> new IllegalStateException("The game cannot be played: " + problems)));
-    for (Move move : moves) {
+    for (LineReplay.Played each : played) {
+      if (!game.position().equals(each.before()) && game.outcome().isEmpty()) {
+        game = Game.from(each.before());
+      }
       if (game.outcome().isPresent()) {
         break;
       }
-      game = game.play(move);
+      game = game.play(each.move());
     }
     return game;
   }

@@ -3,6 +3,7 @@ package org.damier.pdn;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.StringReader;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.damier.Game;
@@ -197,5 +198,46 @@ class ReplayTest {
     assertThat(finder.find(PdnReaderTest.read("[GameType \"25\"] *").get(0)))
         .contains(TestVariants.RUSSIAN);
     assertThat(finder.find(PdnReaderTest.read("[GameType \"99\"] *").get(0))).isEmpty();
+  }
+
+  // ---- Positions set up between moves ----
+
+  private static final String SET_UP = "1. 32-28 19-23 (1... 18-23 /W:W32,38:B12,28/ 2. 32x23)"
+      + " 2. 28x19 /B:WK4:B12, 40/ 12-17 3. 4-15 *";
+
+  @Test
+  void aPositionSetUpBetweenMovesIsPlayedOn() {
+    PdnGame game = new PdnReader(new StringReader(SET_UP)).next();
+    Replay replay = Replay.of(game, TestVariants.INTERNATIONAL);
+
+    assertThat(game.moves().moves().get(3).setup()).contains("B:WK4:B12,40");
+    assertThat(replay.problems()).isEmpty();
+    assertThat(replay.moves()).hasToString("[32-28, 19-23, 28x19, 12-17, 4-15]");
+    assertThat(replay.game().moves()).hasToString("[12-17, 4-15]");
+  }
+
+  @Test
+  void aPositionSetUpBetweenMovesIsWrittenAgain() {
+    PdnGame game = new PdnReader(new StringReader(SET_UP)).next();
+    String once = PdnWriter.toString(Replay.of(game, TestVariants.INTERNATIONAL).canonical());
+    PdnGame again = new PdnReader(new StringReader(once)).next();
+
+    assertThat(once.replace('\n', ' '))
+        .contains("/B:WK4:B12,40/ 2... 12-17", "/W:W32,38:B12,28/ 2. 32x23");
+    assertThat(PdnWriter.toString(Replay.of(again, TestVariants.INTERNATIONAL).canonical()))
+        .isEqualTo(once);
+  }
+
+  @Test
+  void aPositionSetUpThatIsNoneIsReported() {
+    PdnGame game = new PdnReader(new StringReader("1. 32-28 /B:W4:B49/ 19-23 2. 31-27 *")).next();
+    Replay replay = Replay.of(game, TestVariants.INTERNATIONAL);
+
+    assertThat(replay.moves()).hasSize(1);
+    assertThat(replay.isLegal()).isFalse();
+    assertThat(replay.problems()).singleElement().satisfies(problem -> {
+      assertThat(problem.ply()).isEqualTo(2);
+      assertThat(problem.sentence()).contains("The position set up here is none", "stands on 4");
+    });
   }
 }

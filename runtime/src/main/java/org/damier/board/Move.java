@@ -72,7 +72,7 @@ public record Move(Piece piece, List<Square> route, List<Square> captured, Rank 
   public String toString() {
     StringBuilder text = new StringBuilder();
     for (Square square : route) {
-      text.append(text.isEmpty() ? "" : isCapture() ? "x" : "-").append(square);
+      text.append(text.length() == 0 ? "" : isCapture() ? "x" : "-").append(square);
     }
     return text.toString();
   }

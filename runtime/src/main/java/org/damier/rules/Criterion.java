@@ -118,6 +118,7 @@ public sealed interface Criterion {
   }
 
   /** The criteria that need no numbers. */
+  @SuppressWarnings("ImmutableEnumChecker") // A measure has no state.
   enum Tally implements Criterion {
     MOST_PIECES("most pieces", "takes most pieces", "takes more pieces", Measure.sum(1, 1, 0)),
     BY_KING("by king", "is made by a king", "is made by a king", Measure.sum(0, 0, 1)),

@@ -36,6 +36,9 @@ STRENGTH : [!?]+ | '(' [!?]+ ')' ;
 
 NAG : '$' DIGIT+ ;
 
+// A position set up between moves: /W:W31,K5:B12/.
+SETUP : '/' BLANK* [WBwb] BLANK* ':' ~[/\n{}]* '/' ;
+
 OPEN : '(' ;
 
 CLOSE : ')' ;

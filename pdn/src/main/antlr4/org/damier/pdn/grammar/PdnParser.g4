@@ -11,7 +11,7 @@ tag : TAG_OPEN TAG_NAME TAG_VALUE TAG_CLOSE ;
 
 line : COMMENT* turn* number* RESULT? ;
 
-turn : number* MOVE mark* ;
+turn : ( number | SETUP )* MOVE mark* ;
 
 // Whatever is said between a number and its move is said before the move.
 number : MOVE_NUMBER COMMENT* ;

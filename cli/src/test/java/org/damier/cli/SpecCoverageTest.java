@@ -1,0 +1,91 @@
+package org.damier.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.StreamSupport;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+class SpecCoverageTest {
+
+  @TempDir
+  private Path folder;
+
+  private Path feature;
+
+  @BeforeEach
+  void write() throws IOException {
+    feature = Files.writeString(folder.resolve("some.feature"), """
+        Feature: Some rules of croda
+
+          Scenario: A capture is a duty
+            Given the "croda" variant
+            And the position "W:Wd4,a1:Bd5"
+            Then the legal moves are
+              | d4xd6 |
+            And "d4-c5" is not legal because "capture is mandatory"
+
+          Scenario: Two pieces outweigh one
+            Given the "croda" variant
+            And the position "W:Wd4,f4:Bd5,f5,f7"
+            Then "d4xd6" is not legal because "better capture"
+        """);
+  }
+
+  @Test
+  void rulesThatHadAPartAreCounted() throws IOException {
+    Path report = folder.resolve("coverage.json");
+    Run run = Run.of("spec", feature.toString(), "--coverage", report.toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.GOOD);
+    JsonNode croda = new ObjectMapper().readTree(report.toFile()).get(0);
+    assertThat(croda.get("variant").textValue()).isEqualTo("croda");
+    Map<String, Integer> answers = StreamSupport.stream(croda.get("rules").spliterator(), false)
+        .collect(Collectors.toMap(
+            rule -> rule.get("rule").textValue(), rule -> rule.get("answers").intValue()));
+    assertThat(answers).containsEntry("majority", 1);
+    // The capture and the duty to make it are asked for more than once.
+    assertThat(answers.get("man-captures")).isPositive();
+    assertThat(answers.get("duty")).isGreaterThan(answers.get("man-captures"));
+    assertThat(answers)
+        .containsEntry("man-moves", 0)
+        .containsEntry("king-moves", 0)
+        .containsEntry("first", 0)
+        .containsEntry("ending-1", 0);
+  }
+
+  @Test
+  void rulesThatHadNoneStandOut() {
+    Run run = Run.of("spec", feature.toString(), "--coverage");
+
+    assertThat(run.out())
+        .containsPattern("croda: \\d+ of \\d+ rules exercised")
+        .containsPattern("(?m)^ ! +croda\\.draughts:\\d+ +repetition 3 draws +0$")
+        .containsPattern("(?m)^    +croda\\.draughts:\\d+ +majority most pieces +1$");
+  }
+
+  @Test
+  void browsersSeeATable() throws IOException {
+    Path report = folder.resolve("coverage.html");
+    Run.of("spec", feature.toString(), "--coverage", report.toString());
+
+    assertThat(Files.readString(report))
+        .startsWith("<!doctype html>")
+        .contains("<code>majority most pieces</code>", "<tr class=\"never\">");
+  }
+
+  @Test
+  void aVariantInThePlaceOfOthersIsLookedAtInTheirs() {
+    Run run = Run.of("spec", feature.toString(), "--variant", "dameo", "--coverage");
+
+    assertThat(run.out()).contains("dameo: ").doesNotContain("croda: ");
+  }
+}
