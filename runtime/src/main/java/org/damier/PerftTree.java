@@ -39,7 +39,7 @@ final class PerftTree {
     }
     if (depth >= ENGINE_FROM) {
       // Made before the threads need it, so that they do not all make one.
-      root.variant().engine();
+      root.variant().engineWithoutRest();
     }
     int plies = depth < SPLIT_FINELY_FROM ? 2 : 3;
     Stream<Position> positions = Stream.of(root);
@@ -139,7 +139,7 @@ final class PerftTree {
 
   private long countFromPieces(Position position, int depth) {
     Optional<Engine> engine =
-        depth < ENGINE_FROM ? Optional.empty() : position.variant().engine();
+        depth < ENGINE_FROM ? Optional.empty() : position.variant().engineWithoutRest();
     return engine.isPresent()
         ? new EnginePerft(engine.get(), position, depth, table).count(depth)
         : new CursorPerft(position, table).count(depth);

@@ -142,8 +142,7 @@ final class SpecCommand implements Callable<Integer> {
         ? specs.run()
         : specs
             .run()
-            .variant(
-                VariantLoader.variant(VariantLoader.compile(variant, hooks.policy())));
+            .variant(VariantLoader.variant(VariantLoader.compile(variant, hooks.policy())));
   }
 
   private Specs tagged(Specs specs) {

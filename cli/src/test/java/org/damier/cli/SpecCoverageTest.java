@@ -48,8 +48,7 @@ class SpecCoverageTest {
     assertThat(run.code()).isEqualTo(ExitCode.GOOD);
     JsonNode croda = new ObjectMapper().readTree(report.toFile()).get(0);
     assertThat(croda.get("variant").textValue()).isEqualTo("croda");
-    Map<String, Integer> answers = StreamSupport.stream(
-            croda.get("rules").spliterator(), false)
+    Map<String, Integer> answers = StreamSupport.stream(croda.get("rules").spliterator(), false)
         .collect(Collectors.toMap(
             rule -> rule.get("rule").textValue(), rule -> rule.get("answers").intValue()));
     assertThat(answers).containsEntry("majority", 1);

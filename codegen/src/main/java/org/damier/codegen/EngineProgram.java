@@ -21,11 +21,8 @@ import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureSelection;
 import org.damier.rules.Condition;
-import org.damier.rules.Ending;
-import org.damier.rules.Forces;
 import org.damier.rules.HookRules;
 import org.damier.rules.Landing;
-import org.damier.rules.Material;
 import org.damier.rules.Movement;
 import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
@@ -58,7 +55,6 @@ final class EngineProgram {
         && !rules.capture().duty().isForfeit()
         && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
         && capturesAsMostGamesDo()
-        && !zonesEndTheGame()
         && onlyMenPassOwnMen()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
@@ -84,21 +80,6 @@ final class EngineProgram {
     return hooks.permit().isEmpty()
         && hooks.promotion().isEmpty()
         && hooks.ending().isEmpty();
-  }
-
-  /** Emitted code asks balances for numbers only, not for where pieces stand. */
-  private boolean zonesEndTheGame() {
-    return rules.endings().stream()
-        .map(Ending::condition)
-        .filter(Condition.Balance.class::isInstance)
-        .map(condition -> ((Condition.Balance) condition).material())
-        .anyMatch(EngineProgram::asksMoreThanNumbers);
-  }
-
-  private static boolean asksMoreThanNumbers(Material material) {
-    return !material.total().equals(Forces.Range.ANY)
-        || Stream.concat(material.own().stream(), Stream.of(material.other()))
-            .anyMatch(forces -> forces.kingOn().isPresent());
   }
 
   /** Sets of kings are moved on without the men in sight. */
@@ -208,12 +189,10 @@ final class EngineProgram {
       decided.ret();
     });
     Expr.Local answer = code.variable("answer", Exprs.constant(0));
-    forSideToMove(
-        code,
-        words,
-        offset,
-        (ofSide, side, sets) ->
-            ofSide.set(answer, ClassSketch.call(lists.of(side), sets.arguments(buffer))));
+    forSideToMove(code, words, offset, (ofSide, side, sets) -> {
+      ofSide.run(Exprs.send(buffer, "movesOf", Type.VOID, Exprs.constant(side.ordinal())));
+      ofSide.set(answer, ClassSketch.call(lists.of(side), sets.arguments(buffer)));
+    });
     if (hasMovesHooks()) {
       Expr self = generate.self(StagedEngine.class);
       code.when(
@@ -313,7 +292,7 @@ final class EngineProgram {
     PlayParameters given = PlayParameters.of(play);
     play.code()
         .when(
-            whiteToMove(given.words(), given.offset()),
+            Check.zero(Exprs.send(given.buffer(), "side", Type.INT)),
             ofWhite -> ofWhite.run(ClassSketch.call(plays.white(), given.asList())),
             ofBlack -> ofBlack.run(ClassSketch.call(plays.black(), given.asList())));
   }
@@ -341,7 +320,14 @@ final class EngineProgram {
     Code code = method.code();
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
     PlayMove move = new PlayMove(program);
-    SideSets after = move.stage(code, sets, given.buffer(), given.index());
+    PlayMove.Squares squares = move.squares(code, given.buffer(), given.index());
+    if (program.words() == 1) {
+      code.when(squares.areOfQuietMan(), quiet -> {
+        move.store(quiet, move.stageQuietMan(quiet, sets, squares), given.words(), given.target());
+        quiet.ret();
+      });
+    }
+    SideSets after = move.stage(code, sets, squares, given.buffer(), given.index());
     move.store(code, after, given.words(), given.target());
     return method;
   }

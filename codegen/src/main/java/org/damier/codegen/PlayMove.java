@@ -17,6 +17,7 @@ import org.damier.rules.Promotion.Timing;
 final class PlayMove {
 
   private static final int FROM_BITS = 8;
+  private static final int FLAGS_FROM = 16;
 
   private final Program program;
 
@@ -24,25 +25,54 @@ final class PlayMove {
     this.program = program;
   }
 
+  /** What a move's head says. */
+  record Squares(Expr head, Bits from, Bits to) {
+
+    /** By far the commonest moves: no flag is set. */
+    Check areOfQuietMan() {
+      return Check.zero(Exprs.shiftRight(head, Exprs.constant(FLAGS_FROM)));
+    }
+  }
+
+  /** Stages the reading of the head of move {@code index}. */
+  Squares squares(Code code, Expr buffer, Expr index) {
+    Expr head = code.let("head", Exprs.send(buffer, "head", Type.INT, index));
+    return new Squares(
+        head,
+        square(code, "from", head),
+        square(code, "to", Exprs.shiftRight(head, Exprs.constant(FROM_BITS))));
+  }
+
   /** Stages the sets after move {@code index} of the buffer. */
   SideSets stage(Code code, SideSets before, Expr buffer, Expr index) {
-    Expr head = code.let("head", Exprs.send(buffer, "head", Type.INT, index));
-    Bits from = square(code, "from", head);
-    Bits to = square(code, "to", Exprs.shiftRight(head, Exprs.constant(FROM_BITS)));
+    return stage(code, before, squares(code, buffer, index), buffer, index);
+  }
+
+  /** The same for a head that has been read. */
+  SideSets stage(Code code, SideSets before, Squares squares, Expr buffer, Expr index) {
+    Expr head = squares.head();
     Bits men = before.men().variable(code, "menAfter");
     Bits kings = before.kings().variable(code, "kingsAfter");
     Bits enemyMen = before.enemyMen().variable(code, "enemyMenAfter");
     Bits enemyKings = before.enemyKings().variable(code, "enemyKingsAfter");
     code.when(
         Check.zero(Exprs.and(head, Exprs.constant(MoveBuffer.KING))),
-        man -> moveMan(man, head, from, to, men, kings),
-        king -> kings.set(king, kings.xor(from).xor(to)));
+        man -> moveMan(man, squares, men, kings),
+        king -> kings.set(king, kings.xor(squares.from()).xor(squares.to())));
     code.when(Check.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE))), capture -> {
       Bits captured = captured(capture, buffer, index);
       enemyMen.set(capture, enemyMen.minus(captured));
       enemyKings.set(capture, enemyKings.minus(captured));
     });
     return new SideSets(men, kings, enemyMen, enemyKings);
+  }
+
+  /** Stages the sets after a man's move without capture. */
+  SideSets stageQuietMan(Code code, SideSets before, Squares squares) {
+    Bits men = before.men().xor(squares.from()).xor(squares.to()).variable(code, "menAfter");
+    Bits kings = before.kings().variable(code, "kingsAfter");
+    promoteArrived(code, men, kings);
+    return new SideSets(men, kings, before.enemyMen(), before.enemyKings());
   }
 
   /** Stages the writing of the position after move {@code index} to {@code target}. */
@@ -73,11 +103,13 @@ final class PlayMove {
     return new Bits(words);
   }
 
-  private void moveMan(Code code, Expr head, Bits from, Bits to, Bits men, Bits kings) {
+  private void moveMan(Code code, Squares squares, Bits men, Bits kings) {
+    Bits from = squares.from();
+    Bits to = squares.to();
     Promotion promotion = program.rules().man().promotion().orElse(null);
     if (promotion != null && promotion.timing() == Timing.AT_ONCE_CONTINUING) {
       code.when(
-          Check.zero(Exprs.and(head, Exprs.constant(MoveBuffer.PROMOTED))),
+          Check.zero(Exprs.and(squares.head(), Exprs.constant(MoveBuffer.PROMOTED))),
           still -> men.set(still, men.xor(from).xor(to)),
           promoted -> {
             men.set(promoted, men.xor(from));
@@ -86,13 +118,17 @@ final class PlayMove {
     } else {
       men.set(code, men.xor(from).xor(to));
     }
-    if (promotion != null) {
+    promoteArrived(code, men, kings);
+  }
+
+  private void promoteArrived(Code code, Bits men, Bits kings) {
+    program.rules().man().promotion().ifPresent(promotion -> {
       // Men never rest in the zone, so that whoever is found there has just arrived.
       Bits zone = program.constant(promotion.zone().of(program.side()));
       Bits arrived = men.and(zone).let(code, "arrived");
       men.set(code, men.xor(arrived));
       kings.set(code, kings.or(arrived));
-    }
+    });
   }
 
   private Bits captured(Code code, Expr buffer, Expr index) {

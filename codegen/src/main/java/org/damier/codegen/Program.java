@@ -26,7 +26,12 @@ record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketch) {
 
   /** Where the words of the side's pieces of this rank begin in a position. */
   int place(Side owner, Rank rank) {
-    return (owner.ordinal() * 2 + rank.ordinal()) * words();
+    return place(owner, rank, words());
+  }
+
+  /** The same where a set takes so many words. */
+  static int place(Side owner, Rank rank, int words) {
+    return (owner.ordinal() * 2 + rank.ordinal()) * words;
   }
 
   Bits load(Code code, Expr position, Expr offset, Side owner, Rank rank, String name) {

@@ -16,11 +16,17 @@ abstract class StagedEngine extends Engine {
 
   private final RuleSet rules;
   private final Layout layout;
+  private final StagedBalance[] balances;
   private final Function<MoveBuffer, HookMoves> hookMovesFor;
 
   StagedEngine(RuleSet rules, Layout layout) {
     this.rules = rules;
     this.layout = layout;
+    this.balances = rules.endings().stream()
+        .map(Ending::condition)
+        .filter(Condition.Balance.class::isInstance)
+        .map(condition -> new StagedBalance(((Condition.Balance) condition).material(), layout))
+        .toArray(StagedBalance[]::new);
     this.hookMovesFor = buffer -> new HookMoves(rules, layout, buffer);
   }
 
@@ -66,19 +72,13 @@ abstract class StagedEngine extends Engine {
   }
 
   private int place(Side side, Rank rank) {
-    return (side.ordinal() * 2 + rank.ordinal()) * layout.words();
+    return Program.place(side, rank, layout.words());
   }
 
   /** Whether a balance of material has decided the position. Called by emitted code. */
   final boolean isDecided(long[] words, int offset) {
-    int whiteMen = count(words, offset + place(Side.WHITE, Rank.MAN));
-    int whiteKings = count(words, offset + place(Side.WHITE, Rank.KING));
-    int blackMen = count(words, offset + place(Side.BLACK, Rank.MAN));
-    int blackKings = count(words, offset + place(Side.BLACK, Rank.KING));
-    for (Ending ending : rules.endings()) {
-      if (ending.condition() instanceof Condition.Balance balance
-          && (holds(balance, whiteMen, whiteKings, blackMen, blackKings)
-              || holds(balance, blackMen, blackKings, whiteMen, whiteKings))) {
+    for (StagedBalance balance : balances) {
+      if (balance.holds(words, offset)) {
         return true;
       }
     }
@@ -99,19 +99,5 @@ abstract class StagedEngine extends Engine {
     HookMoves hooks = buffer.companion(HookMoves.class, hookMovesFor);
     hooks.read(words, offset, sideToMove(words, offset));
     return hooks;
-  }
-
-  private int count(long[] words, int from) {
-    int count = 0;
-    for (int word = 0; word < layout.words(); word++) {
-      count += Long.bitCount(words[from + word]);
-    }
-    return count;
-  }
-
-  private static boolean holds(
-      Condition.Balance balance, int men, int kings, int otherMen, int otherKings) {
-    return balance.material().other().match(otherMen, otherKings)
-        && balance.material().own().stream().anyMatch(forces -> forces.match(men, kings));
   }
 }

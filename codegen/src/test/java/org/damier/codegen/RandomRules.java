@@ -73,10 +73,21 @@ final class RandomRules {
     }
     selection(rules, board);
     if (random.nextInt(6) == 0) {
-      Material single = new Material(List.of(Forces.pieces(1)), Forces.ANY);
-      rules.ending(new Condition.Balance(single), Ending.Verdict.LOSES);
+      rules.ending(new Condition.Balance(balance(board)), Ending.Verdict.LOSES);
     }
     return rules.build();
+  }
+
+  private Material balance(Board board) {
+    return switch (random.nextInt(3)) {
+      case 0 -> new Material(List.of(Forces.pieces(1)), Forces.ANY);
+      case 1 -> new Material(List.of(Forces.withKing().on(Zone.lastRow(board))), Forces.ANY);
+      default ->
+        new Material(
+            List.of(Forces.withKing(), Forces.pieces(2)),
+            Forces.ANY,
+            new Forces.Range(3, 3 + random.nextInt(5)));
+    };
   }
 
   private Board board() {

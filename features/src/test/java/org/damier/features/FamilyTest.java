@@ -74,7 +74,8 @@ final class FamilyTest {
   void aFeatureShowsWhatTellsItApartAndWhatDoesNot(String name) {
     Path folder = FeatureFiles.folder().resolve(name);
     assertThat(folder).isDirectory();
-    List<String> features = files(folder).filter(file -> file.toString().endsWith(".feature"))
+    List<String> features = files(folder)
+        .filter(file -> file.toString().endsWith(".feature"))
         .map(FamilyTest::read)
         .toList();
 
@@ -100,13 +101,13 @@ final class FamilyTest {
     try (InputStream list =
         Objects.requireNonNull(FamilyTest.class.getResourceAsStream("family.tsv"))) {
       return new String(list.readAllBytes(), StandardCharsets.UTF_8)
-          .lines()
-          .filter(line -> !line.startsWith("#"))
-          .map(line -> line.split("\t"))
-          .map(fields -> new Family(
-              Integer.parseInt(fields[0]), fields[1], Arrays.asList(fields[2].split(" "))))
-          .toList()
-          .stream();
+              .lines()
+              .filter(line -> !line.startsWith("#"))
+              .map(line -> line.split("\t"))
+              .map(fields -> new Family(
+                  Integer.parseInt(fields[0]), fields[1], Arrays.asList(fields[2].split(" "))))
+              .toList()
+              .stream();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

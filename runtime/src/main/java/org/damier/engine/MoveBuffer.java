@@ -27,6 +27,7 @@ public final class MoveBuffer {
 
   private final int words;
   private int size;
+  private int side;
   private int[] heads = new int[INITIAL_CAPACITY];
   private long[] captured;
   private long best;
@@ -54,6 +55,19 @@ public final class MoveBuffer {
   /** Word {@code word} of the squares that move {@code index} captures; of a capture only. */
   public long captured(int index, int word) {
     return captured[index * words + word];
+  }
+
+  /** Whose moves these are, as {@link #movesOf} was told. For generators. */
+  public int side() {
+    return side;
+  }
+
+  /**
+   * Says whose moves these will be: 0 for White, 1 for Black. A generator that plays many of them asks the buffer rather than
+   * the position, as it has the same answer for all. For generators.
+   */
+  public void movesOf(int mover) {
+    side = mover;
   }
 
   /** Empties the buffer. For generators. */

@@ -41,8 +41,7 @@ public final class RuleCoverage implements RuleObserver {
   /** Kinds of moves: two of one kind are moves by the same rules, or nearly so. */
   private record Kind(Rank rank, int jumps, boolean promotes) {
     static Kind of(Move move) {
-      return new Kind(
-          move.piece().rank(), Math.min(2, move.captured().size()), move.promotes());
+      return new Kind(move.piece().rank(), Math.min(2, move.captured().size()), move.promotes());
     }
   }
 

@@ -2,15 +2,12 @@ package org.damier.features.spec;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.damier.Variant;
 import org.damier.features.world.RuleObserver;
 import org.damier.features.world.Staging;
-import org.damier.variants.Variants;
 
 /**
  * One run of scenarios: how it is to be, and then the results. Immutable: each method that changes something answers with
@@ -23,18 +20,13 @@ public final class SpecRun {
   private final boolean stopping;
 
   SpecRun(Specs specs) {
-    this(specs, new Staging(loadedOnce(), Optional.empty(), RuleObserver.NONE), false);
+    this(specs, Staging.PLAIN, false);
   }
 
   private SpecRun(Specs specs, Staging staging, boolean stopping) {
     this.specs = specs;
     this.staging = staging;
     this.stopping = stopping;
-  }
-
-  private static Function<String, Variant> loadedOnce() {
-    Map<String, Variant> loaded = new ConcurrentHashMap<>();
-    return name -> loaded.computeIfAbsent(name, Variants::load);
   }
 
   /**

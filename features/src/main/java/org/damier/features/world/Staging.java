@@ -1,6 +1,8 @@
 package org.damier.features.world;
 
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 import org.damier.Variant;
 import org.damier.variants.Variants;
@@ -18,5 +20,11 @@ public record Staging(
 
   /** Names mean the variants that come with Damier, and nobody looks on. */
   public static final Staging PLAIN =
-      new Staging(Variants::load, Optional.empty(), RuleObserver.NONE);
+      new Staging(loadedOnce(), Optional.empty(), RuleObserver.NONE);
+
+  /** Thousands of scenarios name the same few variants, which are immutable. */
+  private static Function<String, Variant> loadedOnce() {
+    Map<String, Variant> loaded = new ConcurrentHashMap<>();
+    return name -> loaded.computeIfAbsent(name, Variants::load);
+  }
 }

@@ -230,3 +230,200 @@ Feature: Faults that draughts programs have had, over several games
       | variant |
       | russian |
       | czech |
+      | diagonal-russian |
+      | spantsireti-russian |
+
+  Scenario Outline: A king passes no two pieces that stand one behind the other
+    Given the "<variant>" variant
+    And the position "W:WK30:B23,26"
+    Then the legal moves are
+      | 30-21 | 30-25 |
+    And "30x19" is not legal
+
+    Examples:
+      | variant |
+      | brazilian |
+      | pool |
+      | thai |
+      | ghanaian-small |
+
+  Scenario Outline: Nor where squares have letters
+    Given the "<variant>" variant
+    And the position "W:WKc1:Bd2,e3"
+    Then the legal moves are
+      | c1-b2 | c1-a3 |
+    And "c1xf4" is not legal
+
+    Examples:
+      | variant |
+      | russian |
+      | diagonal-russian |
+      | czech |
+      | german |
+
+  Scenario Outline: The edge at the side makes no king
+    Given the "<variant>" variant
+    And the position "W:W37,50:B1,2,31"
+    Then the legal moves are
+      | 37x26 |
+    And "37x26" does not promote
+
+    Examples:
+      | variant |
+      | international |
+      | antidraughts |
+      | killer |
+      | killer-light |
+      | ghanaian |
+      | frisian |
+
+  Scenario Outline: Nor after three jumps, on the mirrored board
+    Given the "<variant>" variant
+    And the position "B:W17,28,29,45:B1,12"
+    Then the legal moves are
+      | 12x23x34x25 |
+    And "12x23x34x25" does not promote
+
+    Examples:
+      | variant |
+      | ghanaian-street |
+      | ghanaian-arena |
+      | ghanaian-singleton |
+      | nigerian |
+
+  Scenario Outline: A capture of several jumps is one move to the turn, the clocks and the repetitions
+    Given the "<variant>" variant
+    And the position "W:W26,K50:B1,12,K21,31,32"
+    When White plays "26x37x28"
+    Then it is Black's turn
+    And the position has stood 1 time
+    And the clock of 25 moves stands at 0 plies
+
+    Examples:
+      | variant |
+      | international |
+      | killer |
+      | killer-light |
+
+  Scenario Outline: Counts are of moves, not of plies
+    Given the "<variant>" variant
+    And the position "W:WK26,K36,K6:BK16"
+    When for 31 plies White goes round "26-31 31-48 48-25 25-3 3-26" and Black goes round "16-49 49-35 35-2 2-16"
+    Then the clock of 16 moves stands at 31 plies
+    And the game goes on
+
+    Examples:
+      | variant |
+      | international |
+      | killer |
+      | killer-light |
+
+  Scenario Outline: A man on the last row goes on as a man where he is crowned at the end
+    Given the "<variant>" variant
+    And the position "W:Wd6:Bc8,d7"
+    Then "d6xd8xb8" is legal
+    And "d6xd8" is not legal because "capture goes on"
+
+    Examples:
+      | variant |
+      | turkish |
+      | armenian |
+      | give-and-take |
+
+  Scenario Outline: He takes nothing from afar there
+    Given the "<variant>" variant
+    And the position "W:Wd6:Bb8,d7"
+    Then "d6xd8" is legal
+    And "d6xd8xa8" is not legal
+
+    Examples:
+      | variant |
+      | turkish |
+      | armenian |
+      | give-and-take |
+
+  Scenario Outline: Crowned in passing he does
+    Given the "<variant>" variant
+    And the position "W:Wd6:Bb8,d7"
+    Then "d6xd8xa8" is legal
+
+    Examples:
+      | variant |
+      | turkish-passing |
+      | kenya |
+      | comoros |
+      | armenian-passing |
+
+  Scenario Outline: Where crowning stops him he stops
+    Given the "<variant>" variant
+    And the position "W:Wd6:Bc8,d7"
+    Then the legal moves are
+      | d6xd8 |
+
+    Examples:
+      | variant |
+      | turkish-stopping |
+      | greek |
+      | bahrain |
+      | palestinian |
+
+  Scenario Outline: A square emptied by a capture is crossed in the same move
+    Given the "<variant>" variant
+    And the position "W:WKa1:Ba3,b8,c6"
+    Then the legal moves are
+      | a1xa8xc8xc1 | a1xa8xc8xc2 | a1xa8xc8xc3 | a1xa8xc8xc4 | a1xa8xc8xc5 |
+
+    Examples:
+      | variant |
+      | turkish |
+      | turkish-passing |
+      | turkish-stopping |
+      | armenian |
+      | armenian-passing |
+      | kenya |
+
+  Scenario Outline: Captures that come back through a square are found
+    Given the "<variant>" variant
+    And the position "W:WKc4:Bc6,e4,e7,g5"
+    Then there are 8 legal moves
+
+    Examples:
+      | variant |
+      | dameo |
+      | anti-dameo |
+      | croda |
+
+  Scenario Outline: Lines are of men only
+    Given the "<variant>" variant
+    And the position "W:Wb2,b3,Kb1:Bh8"
+    Then there are 20 legal moves
+
+    Examples:
+      | variant |
+      | dameo |
+      | anti-dameo |
+
+  Scenario Outline: A man that passes the last row on straight lines stays a man
+    Given the "<variant>" variant
+    And the position "W:Wd6:Bb7,c8,d7"
+    Then the legal moves are
+      | d6xd8xb8xb6 |
+    And "d6xd8xb8xb6" does not promote
+
+    Examples:
+      | variant |
+      | dameo |
+      | anti-dameo |
+      | croda |
+
+  Scenario Outline: Equal captures are all legal
+    Given the "<variant>" variant
+    And the position "W:Wb6,c5,d2,d4,e1,f1,g1:Bb3,c4,d5,d7,e8,f8,g8"
+    Then the legal moves are
+      | c5xc3xa3 | d4xb4xb2 | d4xd6xd8 |
+
+    Examples:
+      | variant |
+      | dameo |
+      | anti-dameo |
+      | croda |

@@ -75,3 +75,71 @@ Feature: Russian draughts
       Given the position "W:WKa5,Kh6,Kh4:BKh2"
       When for 10 plies White goes round "h4-d8 d8-g5 g5-h4" and Black goes round "h2-g1 g1-h2"
       Then the game goes on
+
+  @russian.draw.15-kings
+  Rule: Fifteen moves by kings only
+
+    Scenario: Thirty plies
+      Given the position "W:WKc1,h4:BKg1,a5"
+      When for 30 plies White goes round "c1-h6 h6-f8 f8-a3 a3-b2 b2-c1" and Black goes round "g1-a7 a7-b8 b8-h2 h2-g1"
+      Then the game is drawn because "clock"
+
+    @near-miss
+    Scenario: Twenty-nine plies
+      Given the position "W:WKc1,h4:BKg1,a5"
+      When for 29 plies White goes round "c1-h6 h6-f8 f8-a3 a3-b2 b2-c1" and Black goes round "g1-a7 a7-b8 b8-h2 h2-g1"
+      Then the clock of 15 moves stands at 29 plies
+      And the game goes on
+
+    @near-miss
+    Scenario: A man's move sets it back
+      Given the position "W:WKc1,h4:BKg1,a5"
+      When the moves "c1-b2 g1-a7 h4-g5" are played
+      Then the clock of 15 moves stands at 0 plies
+
+  @russian.draw.three-kings
+  Rule: Fifteen moves of three kings against one
+
+    Scenario: Thirty plies, the lone king off the main road
+      Given the position "W:WKc1,Ke1,Kh4:BKg1"
+      When for 30 plies White goes round "c1-h6 h6-f8 f8-a3 a3-b2 b2-c1" and Black goes round "g1-a7 a7-b8 b8-h2 h2-g1"
+      Then the game is drawn because "clock"
+
+    @near-miss
+    Scenario: Twenty-nine plies
+      Given the position "W:WKc1,Ke1,Kh4:BKg1"
+      When for 29 plies White goes round "c1-h6 h6-f8 f8-a3 a3-b2 b2-c1" and Black goes round "g1-a7 a7-b8 b8-h2 h2-g1"
+      Then the game goes on
+
+  @russian.draw.by-pieces
+  Rule: Moves are counted by the number of pieces: two or three, four or five, six or seven
+
+    Scenario: Five moves with three pieces
+      Given the position "W:WKc1,Kh4:BKg1"
+      When for 10 plies White goes round "c1-h6 h6-f8 f8-a3 a3-b2 b2-c1" and Black goes round "g1-a7 a7-b8 b8-h2 h2-g1"
+      Then the game is drawn because "clock"
+
+    @near-miss
+    Scenario: Four pieces go on
+      Given the position "W:WKc1,h4:BKg1,a5"
+      When for 10 plies White goes round "c1-h6 h6-f8 f8-a3 a3-b2 b2-c1" and Black goes round "g1-a7 a7-b8 b8-h2 h2-g1"
+      Then the clock of 30 moves stands at 10 plies
+      And the game goes on
+
+    Scenario: Thirty moves are counted with four pieces, men's moves included
+      Given the position "W:WKc1,h4:BKg1,a5"
+      When the moves "c1-b2 g1-a7 h4-g5" are played
+      Then the clock of 30 moves stands at 3 plies
+      And the clock of 60 moves stands at 0 plies
+
+    Scenario: Sixty moves are counted with six pieces
+      Given the position "W:WKc1,h2,h4:BKa7,a5,h6"
+      When the moves "c1-b2 a7-b8 b2-c1" are played
+      Then the clock of 60 moves stands at 3 plies
+      And the clock of 30 moves stands at 0 plies
+
+    @near-miss
+    Scenario: With a king on one side only nothing is counted
+      Given the position "W:WKc1,h2,h4:Ba5,h6"
+      When the moves "c1-b2 a5-b4" are played
+      Then the clock of 30 moves stands at 0 plies

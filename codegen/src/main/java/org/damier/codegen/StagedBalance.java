@@ -1,0 +1,93 @@
+package org.damier.codegen;
+
+import java.util.List;
+import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.rules.Forces;
+import org.damier.rules.Material;
+
+/** A balance of material that ends the game, asked of an engine's words. Allocates nothing. */
+final class StagedBalance {
+
+  private final Forces.Range total;
+  private final StagedForces other;
+  private final StagedForces[] own;
+  private final int words;
+
+  StagedBalance(Material material, Layout layout) {
+    this.total = material.total();
+    this.other = new StagedForces(material.other(), layout);
+    List<StagedForces> forces =
+        material.own().stream().map(one -> new StagedForces(one, layout)).toList();
+    this.own = forces.toArray(StagedForces[]::new);
+    this.words = layout.words();
+  }
+
+  /** Whether it holds with either side as the one spoken of. */
+  boolean holds(long[] position, int offset) {
+    return holds(position, offset, Side.WHITE) || holds(position, offset, Side.BLACK);
+  }
+
+  private boolean holds(long[] position, int offset, Side side) {
+    return total.contains(count(position, offset, 4 * words))
+        && other.match(position, offset, side.opponent())
+        && anyOfOwn(position, offset, side);
+  }
+
+  private boolean anyOfOwn(long[] position, int offset, Side side) {
+    for (StagedForces forces : own) {
+      if (forces.match(position, offset, side)) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  private static int count(long[] position, int from, int words) {
+    int count = 0;
+    for (int word = from; word < from + words; word++) {
+      count += Long.bitCount(position[word]);
+    }
+    return count;
+  }
+
+  /** What one side has, the zone of its king as words. */
+  private static final class StagedForces {
+
+    private final Forces forces;
+    private final int words;
+    private final boolean anywhere;
+
+    // By side, as many words as a set has.
+    private final long[] kingOn;
+
+    StagedForces(Forces forces, Layout layout) {
+      this.forces = forces;
+      this.words = layout.words();
+      this.anywhere = forces.kingOn().isEmpty();
+      this.kingOn = new long[2 * words];
+      forces.kingOn().ifPresent(zone -> {
+        for (Side side : Side.values()) {
+          long[] set = layout.words(zone.of(side));
+          System.arraycopy(set, 0, kingOn, side.ordinal() * words, words);
+        }
+      });
+    }
+
+    boolean match(long[] position, int offset, Side side) {
+      int men = offset + Program.place(side, Rank.MAN, words);
+      int kings = offset + Program.place(side, Rank.KING, words);
+      return forces.match(count(position, men, words), count(position, kings, words))
+          && (anywhere || meets(position, kings, side.ordinal() * words));
+    }
+
+    private boolean meets(long[] position, int kings, int zone) {
+      for (int word = 0; word < words; word++) {
+        if ((position[kings + word] & kingOn[zone + word]) != 0) {
+          return true;
+        }
+      }
+      return false;
+    }
+  }
+}

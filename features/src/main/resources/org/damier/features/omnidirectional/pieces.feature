@@ -1,0 +1,138 @@
+@omnidirectional
+Feature: How pieces move and capture
+
+  Small positions; what is expected in them was worked out from the clauses by a second program.
+
+  Background:
+    Given the "omnidirectional" variant
+
+  Rule: The start
+
+    Scenario: Where the men stand and who begins
+      Given the start position
+      Then the position is "W:Wa1,a2,a3,b1,b2,b3,c1,c2,c3,d1,d2,d3,e1,e2,e3,f1,f2,f3,g1,g2,g3,h1,h2,h3:Ba6,a7,a8,b6,b7,b8,c6,c7,c8,d6,d7,d8,e6,e7,e8,f6,f7,f8,g6,g7,g8,h6,h7,h8"
+
+  Rule: Men
+
+    Scenario: Steps
+      Given the position "W:Wd4,h2:Ba8,h8"
+      Then the legal moves are
+        | d4-c5 | d4-d5 | d4-e5 | h2-g3 | h2-h3 |
+
+    Scenario Outline: An enemy beside it, or a square farther
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position            | moves                         |
+        | W:Wd4,h2:Ba8,d5,h8  | d4xd6                         |
+        | W:Wd4,h2:Ba8,Kd5,h8 | d4xd6                         |
+        | W:Wd4,h2:Ba8,d6,h8  | d4-c5 d4-d5 d4-e5 h2-g3 h2-h3 |
+        | W:Wd4,h2:Ba8,e4,h8  | d4xf4                         |
+        | W:Wd4,h2:Ba8,f4,h8  | d4-c5 d4-d5 d4-e5 h2-g3 h2-h3 |
+        | W:Wd6,h2:Ba8,d5,h8  | d6xd4                         |
+        | W:Wd6,h2:Ba8,d4,h8  | d6-c7 d6-d7 d6-e7 h2-g3 h2-h3 |
+        | W:Wd4,h2:Ba8,e5,h8  | d4xf6                         |
+        | W:Wd6,h2:Ba8,e5,h8  | d6xf4                         |
+
+    Scenario Outline: Several to be captured
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position                    | moves    |
+        | W:Wb2,h2:Ba8,b3,b5,h8       | b2xb4xb6 |
+        | W:Wb2,g3,h2:Ba8,b3,b5,g4,h8 | b2xb4xb6 |
+
+  Rule: Promotion
+
+    Scenario: A man of White on the last row
+      Given the position "W:Wa3,d7:Bh4,h7"
+      Then "d7-d8" promotes
+
+    @near-miss
+    Scenario: A man of White before it
+      Given the position "W:Wa3,d6:Bh4,h7"
+      Then "d6-d7" does not promote
+
+    Scenario: A man of Black on the last row
+      Given the position "B:Wh2,h4:Ba6,d2"
+      Then "d2-d1" promotes
+
+    @near-miss
+    Scenario: A man of Black before it
+      Given the position "B:Wh2,h4:Ba6,d3"
+      Then "d3-d2" does not promote
+
+    Scenario Outline: Reaching the last row in a capture
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position           | moves    |
+        | W:Wd6,h2:Ba5,d7,e8 | d6xd8xf8 |
+        | W:Wd6,h2:Ba5,c8,d7 | d6xd8xb8 |
+        | W:Wd6,h2:Ba5,d7,e7 | d6xd8xf6 |
+        | W:Wd6,h2:Ba5,e7,g8 | d6xf8xh8 |
+        | W:Wd6,h2:Ba5,c7,c8 | d6xb8xd8 |
+
+  Rule: Kings
+
+    Scenario: Moves
+      Given the position "W:WKd4,h2:Ba8,h7"
+      Then the legal moves are
+        | d4-a1 | d4-a4 | d4-a7 | d4-b2 | d4-b4 | d4-b6 |
+        | d4-c3 | d4-c4 | d4-c5 | d4-d1 | d4-d2 | d4-d3 |
+        | d4-d5 | d4-d6 | d4-d7 | d4-d8 | d4-e3 | d4-e4 |
+        | d4-e5 | d4-f2 | d4-f4 | d4-f6 | d4-g1 | d4-g4 |
+        | d4-g7 | d4-h4 | d4-h8 | h2-g3 | h2-h3 |       |
+
+    Scenario Outline: An enemy beside it, or a square farther
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position             | moves                               |
+        | W:WKd4,h2:Ba8,d5,h7  | d4xd6 d4xd7 d4xd8                   |
+        | W:WKd4,h2:Ba8,Kd5,h7 | d4xd6 d4xd7 d4xd8                   |
+        | W:WKd4,h2:Ba8,d6,h7  | d4xd7 d4xd8                         |
+        | W:WKd4,h2:Ba8,e4,h7  | d4xh4xh8                            |
+        | W:WKd4,h2:Ba8,d3,h7  | d4xd1 d4xd2                         |
+        | W:WKd4,h2:Ba8,e5,h7  | d4xh8xh3 d4xh8xh4 d4xh8xh5 d4xh8xh6 |
+        | W:WKd4,h2:Ba8,e3,h7  | d4xf2 d4xg1                         |
+
+    Scenario Outline: A king captured last
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position             | moves                                           |
+        | W:WKa1,h2:Ba3,Ka5,h7 | a1xa4xa6 a1xa4xa7 a1xa4xa8                      |
+        | W:WKa1,h2:Bc3,Ke5,h7 | a1xd4xh8xh3 a1xd4xh8xh4 a1xd4xh8xh5 a1xd4xh8xh6 |
+        | W:WKh1,h2:BKd5,f3,h7 | h1xe4xa8 h1xe4xb7 h1xe4xc6                      |
+
+  Rule: The third time a position stands, the game is drawn
+
+    Scenario: To and fro
+      Given the position "W:WKa1:BKh7"
+      When the moves "a1-a2 h7-h6 a2-a1 h6-h7 a1-a2 h7-h6 a2-a1 h6-h7" are played
+      Then the game is drawn because "repetition"
+
+    @near-miss
+    Scenario: Twice is not enough
+      Given the position "W:WKa1:BKh7"
+      When the moves "a1-a2 h7-h6 a2-a1 h6-h7" are played
+      Then the position has stood 2 times
+      And the game goes on
+
+  Rule: Who cannot move has lost
+
+    Scenario: The last piece falls
+      Given the position "W:Wd3,h2:Bd4"
+      When White plays "d3xd5"
+      Then White wins because "no move"
