@@ -58,7 +58,7 @@ final class FenReader {
       int next = indexOf(':', colon + 1, text.length());
       if (KingRunsField.isOne(text, colon + 1, next)) {
         kingRuns = KingRunsField.read(board, text.substring(colon + 1, next), colon + 1, problems);
-      } else if (next - colon > 1 && text.charAt(colon + 1) == MOVED_LAST) {
+      } else if (isMovedLast(colon + 1, next)) {
         movedLast = square(colon + 2, trimmed(colon + 2, next));
       } else if (!isField(colon + 1, next)) {
         list(colon + 1, next);
@@ -67,6 +67,11 @@ final class FenReader {
     }
     problems.throwIfAny();
     return new FenText(placement, turn, kingRuns, movedLast);
+  }
+
+  /** The field stands behind both lists, so that a list with a wrong side is not mistaken for it. */
+  private boolean isMovedLast(int from, int to) {
+    return from < to && text.charAt(from) == MOVED_LAST && listed.size() == Side.values().length;
   }
 
   /** Counters, history and the like, which other readers are for: `C12,0`, `F31`, `Pc3,e5`. */
