@@ -72,7 +72,7 @@ class RuleDoubtsTest {
   @CsvSource({
     "ghanaian, ghanaian-street, jumping diagonally in any direction",
     "ghanaian, ghanaian-street, its move ends there",
-    "ghanaian, ghanaian-small, A king's capture may stop",
+    "ghanaian, ghanaian-small, capture may stop after any jump",
     "ghanaian, ghanaian-small, 1 or more kings",
     "turkish, turkish-passing, at once",
     "turkish, turkish-stopping, its move ends there",

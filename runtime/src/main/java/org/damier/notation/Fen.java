@@ -70,7 +70,11 @@ public final class Fen {
   public static String write(Position position) {
     return write(
         position.variant().board(),
-        new FenText(position.placement(), Optional.of(position.sideToMove()), position.kingRuns()));
+        new FenText(
+            position.placement(),
+            Optional.of(position.sideToMove()),
+            position.kingRuns(),
+            position.exposed()));
   }
 
   /** Pieces on a board and the side to move. */
@@ -84,7 +88,10 @@ public final class Fen {
     return text.sideToMove().map(Side::letter).orElse('?')
         + ":" + list(board, placement, Side.WHITE)
         + ":" + list(board, placement, Side.BLACK)
-        + KingRunsField.write(text.kingRuns());
+        + KingRunsField.write(text.kingRuns())
+        + text.movedLast()
+            .map(square -> ":" + FenReader.MOVED_LAST + square.name())
+            .orElse("");
   }
 
   private static String list(Board board, Placement placement, Side side) {

@@ -16,6 +16,9 @@ import org.damier.board.SquareNaming;
 /** Reads one text, once, from left to right. Ranges of the text are given as from (included) and to (excluded). */
 final class FenReader {
 
+  /** Opens the field of the piece that has moved last and must be taken: {@code Xc4}. */
+  static final char MOVED_LAST = 'X';
+
   private static final char UNKNOWN_SIDE = '?';
   private static final String FIELDS = "CFHPR";
 
@@ -27,6 +30,7 @@ final class FenReader {
   private final boolean[] taken;
   private Placement placement = Placement.EMPTY;
   private KingRuns kingRuns = KingRuns.NONE;
+  private Optional<Square> movedLast = Optional.empty();
 
   FenReader(Board board, String text) {
     this.board = board;
@@ -43,7 +47,8 @@ final class FenReader {
   /** A text that says which side is to move. */
   Setup readSetup() {
     FenText fen = read(false);
-    return new Setup(fen.placement(), fen.sideToMove().orElseThrow(), fen.kingRuns());
+    return new Setup(
+        fen.placement(), fen.sideToMove().orElseThrow(), fen.kingRuns(), fen.movedLast());
   }
 
   private FenText read(boolean unknownSide) {
@@ -53,13 +58,20 @@ final class FenReader {
       int next = indexOf(':', colon + 1, text.length());
       if (KingRunsField.isOne(text, colon + 1, next)) {
         kingRuns = KingRunsField.read(board, text.substring(colon + 1, next), colon + 1, problems);
+      } else if (isMovedLast(colon + 1, next)) {
+        movedLast = square(colon + 2, trimmed(colon + 2, next));
       } else if (!isField(colon + 1, next)) {
         list(colon + 1, next);
       }
       colon = next;
     }
     problems.throwIfAny();
-    return new FenText(placement, turn, kingRuns);
+    return new FenText(placement, turn, kingRuns, movedLast);
+  }
+
+  /** The field stands behind both lists, so that a list with a wrong side is not mistaken for it. */
+  private boolean isMovedLast(int from, int to) {
+    return from < to && text.charAt(from) == MOVED_LAST && listed.size() == Side.values().length;
   }
 
   /** Counters, history and the like, which other readers are for: `C12,0`, `F31`, `Pc3,e5`. */
