@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.damier.Game;
 import org.damier.Variant;
@@ -70,7 +69,6 @@ public final class VariantPage {
     appendRemarks();
     appendRules();
     String chapter = "";
-    Optional<String> rule = Optional.empty();
     for (List<SpecScenario> section : sections(inOrder(Specs.shipped(name).scenarios()))) {
       SpecScenario first = section.get(0);
       if (!first.feature().equals(chapter)) {
