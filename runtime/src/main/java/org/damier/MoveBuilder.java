@@ -8,6 +8,7 @@ import java.util.Set;
 import org.damier.board.Move;
 import org.damier.board.Square;
 import org.damier.movegen.Routes;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A move as a player puts it together by clicking squares: the piece, then every square it lands on. Immutable and safe
@@ -29,8 +30,14 @@ public final class MoveBuilder {
   private final Position position;
   private final List<Square> clicked;
   private final List<Move> candidates;
+  private final @Nullable MoveBuilder previous;
 
-  private MoveBuilder(Position position, List<Square> clicked, List<Move> candidates) {
+  private MoveBuilder(
+      Position position,
+      List<Square> clicked,
+      List<Move> candidates,
+      @Nullable MoveBuilder previous) {
+    this.previous = previous;
     this.position = position;
     this.clicked = List.copyOf(clicked);
     this.candidates = List.copyOf(candidates);
@@ -38,7 +45,7 @@ public final class MoveBuilder {
 
   /** A builder of the position's moves in which nothing has been clicked. */
   public static MoveBuilder of(Position position) {
-    return new MoveBuilder(position, List.of(), position.legalMoves());
+    return new MoveBuilder(position, List.of(), position.legalMoves(), null);
   }
 
   /**
@@ -105,7 +112,7 @@ public final class MoveBuilder {
   public MoveBuilder click(Square square) {
     Set<Square> next = next();
     if (next.contains(square)) {
-      return new MoveBuilder(position, with(square), after(square));
+      return new MoveBuilder(position, with(square), after(square), this);
     }
     List<Move> ending =
         candidates.stream().filter(move -> move.to().equals(square)).toList();
@@ -116,7 +123,7 @@ public final class MoveBuilder {
               .toList()
           + ".");
     }
-    return new MoveBuilder(position, ending.get(0).route(), ending);
+    return new MoveBuilder(position, ending.get(0).route(), ending, this);
   }
 
   private List<Move> after(Square square) {
@@ -146,9 +153,12 @@ public final class MoveBuilder {
     return squares;
   }
 
-  /** The builder before the last click; this one if nothing has been clicked. */
+  /**
+   * The builder before the last click, also if that completed the move by several squares; this one if nothing has been
+   * clicked.
+   */
   public MoveBuilder back() {
-    return clicked.isEmpty() ? this : of(position, clicked.subList(0, clicked.size() - 1));
+    return previous == null ? this : previous;
   }
 
   /** The move that the squares clicked are the whole way of. It may be that a longer one begins so, too. */

@@ -78,6 +78,7 @@ class MoveBuilderTest {
     assertThat(builder.move())
         .hasValueSatisfying(move -> assertThat(move).hasToString("26x3x20x29x18"));
     assertThat(builder.next()).isEmpty();
+    assertThat(builder.back().clicked()).hasToString("[26]");
   }
 
   @Test
