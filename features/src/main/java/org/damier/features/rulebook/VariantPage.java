@@ -7,7 +7,6 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 import org.damier.Game;
 import org.damier.Variant;
@@ -71,7 +70,7 @@ public final class VariantPage {
     appendRules();
     String chapter = "";
     Optional<String> rule = Optional.empty();
-    for (List<SpecScenario> section : sections(inOrder(Specs.shipped(name).scenarios()))) {
+    for (List<SpecScenario> section : sections(inOrder(chapters()))) {
       SpecScenario first = section.get(0);
       if (!first.feature().equals(chapter)) {
         chapter = first.feature();
@@ -81,6 +80,13 @@ public final class VariantPage {
       appendScenarios(section);
     }
     return page.toString();
+  }
+
+  /** All but drills: many small positions that pin a rule from every side, and nobody reads for pleasure. */
+  private List<SpecScenario> chapters() {
+    return Specs.shipped(name).scenarios().stream()
+        .filter(scenario -> !scenario.tags().contains("@drill"))
+        .toList();
   }
 
   /** Chapters in the order of the rulebooks' rules, those that show none of them last; within a chapter as they are. */

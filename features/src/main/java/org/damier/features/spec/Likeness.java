@@ -47,7 +47,7 @@ final class Likeness {
     plain = NUMBER.matcher(plain).replaceAll("number");
     plain = ARTICLE.matcher(plain).replaceAll("");
     plain = SIDE.matcher(plain).replaceAll("side");
-    return GAPS.split(plain.strip());
+    return GAPS.splitAsStream(plain.strip()).toArray(String[]::new);
   }
 
   private static int distance(String[] one, String[] other) {

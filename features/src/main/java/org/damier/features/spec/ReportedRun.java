@@ -9,17 +9,24 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
 import org.damier.features.world.Staging;
 
 /** Runs scenarios by Cucumber's own runtime, which knows threads and reports. */
 final class ReportedRun {
 
   private final Specs specs;
-  private final ThreadLocal<StagedFactory> factories;
+  private final Staging staging;
+  // Each thread that Cucumber runs scenarios on makes its step classes itself.
+  private final Map<Thread, StagedFactory> factories = new ConcurrentHashMap<>();
 
   ReportedRun(Specs specs, Staging staging) {
     this.specs = specs;
-    this.factories = ThreadLocal.withInitial(() -> {
+    this.staging = staging;
+  }
+
+  private StagedFactory factory() {
+    return factories.computeIfAbsent(Thread.currentThread(), thread -> {
       StagedFactory factory = new StagedFactory();
       factory.stage(staging);
       return factory;
@@ -37,8 +44,8 @@ final class ReportedRun {
     }
     Runtime.builder()
         .withRuntimeOptions(options(threads))
-        .withObjectFactorySupplier(factories::get)
-        .withBackendSupplier(() -> List.of(Stage.backend(factories.get())))
+        .withObjectFactorySupplier(this::factory)
+        .withBackendSupplier(() -> List.of(Stage.backend(factory())))
         .withFeatureSupplier(specs::features)
         .withAdditionalPlugins(plugins.toArray(Plugin[]::new))
         .build()

@@ -76,7 +76,7 @@ public final class SpecRun {
           break;
         }
       }
-      return results;
+      return List.copyOf(results);
     });
   }
 

@@ -50,9 +50,9 @@ final class Verdicts implements ConcurrentEventListener {
   private static SpecResult.Failure failure(PickleStepTestStep step, Result result) {
     String text = step.getStep().getKeyword() + step.getStep().getText();
     String message = result.getStatus() == Status.UNDEFINED
-        ? ShippedSteps.undefined(step.getStepText())
+        ? ShippedSteps.undefined(step.getStep().getText())
         : message(result);
-    return new SpecResult.Failure(text, step.getStepLine(), message);
+    return new SpecResult.Failure(text, step.getStep().getLocation().getLine(), message);
   }
 
   private static String message(Result result) {

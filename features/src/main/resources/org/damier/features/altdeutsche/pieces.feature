@@ -1,4 +1,4 @@
-@altdeutsche
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -51,7 +51,6 @@ Feature: How pieces move and capture
       Given the position "W:Wa3,d7:Bh4,h7"
       Then "d7-e8" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:Wa3,d6:Bh4,h7"
       Then "d6-e7" does not promote
@@ -60,7 +59,6 @@ Feature: How pieces move and capture
       Given the position "B:Wh2,h4:Ba6,d2"
       Then "d2-e1" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:Wh2,h4:Ba6,d3"
       Then "d3-e2" does not promote
@@ -119,7 +117,6 @@ Feature: How pieces move and capture
       When the moves "a1-a2 h7-h6 a2-a1 h6-h7 a1-a2 h7-h6 a2-a1 h6-h7" are played
       Then the game is drawn because "repetition"
 
-    @near-miss
     Scenario: Twice is not enough
       Given the position "W:WKa1:BKh7"
       When the moves "a1-a2 h7-h6 a2-a1 h6-h7" are played

@@ -1,4 +1,4 @@
-@argentinian-large
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -50,7 +50,6 @@ Feature: How pieces move and capture
       Given the position "W:W7,36:B10,35"
       Then "7-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W13,36:B10,35"
       Then "13-8" does not promote
@@ -59,7 +58,6 @@ Feature: How pieces move and capture
       Given the position "B:W35,45:B11,43"
       Then "43-48" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W35,45:B11,37"
       Then "37-43" does not promote
@@ -117,7 +115,6 @@ Feature: How pieces move and capture
       When the moves "46-41 10-15 41-46 15-10 46-41 10-15 41-46 15-10" are played
       Then the game is drawn because "repetition"
 
-    @near-miss
     Scenario: Twice is not enough
       Given the position "W:WK46:BK10"
       When the moves "46-41 10-15 41-46 15-10" are played

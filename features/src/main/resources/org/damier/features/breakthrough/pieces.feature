@@ -1,4 +1,4 @@
-@breakthrough
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -50,7 +50,6 @@ Feature: How pieces move and capture
       Given the position "W:W8,36:B10,35"
       Then "8-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W12,36:B10,35"
       Then "12-8" does not promote
@@ -59,7 +58,6 @@ Feature: How pieces move and capture
       Given the position "B:W35,45:B11,42"
       Then "42-48" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W35,45:B11,38"
       Then "38-43" does not promote

@@ -1,4 +1,4 @@
-@canadian
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -51,7 +51,6 @@ Feature: How pieces move and capture
       Given the position "W:W9,55:B12,54"
       Then "9-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W14,55:B12,54"
       Then "14-9" does not promote
@@ -60,7 +59,6 @@ Feature: How pieces move and capture
       Given the position "B:W54,66:B13,62"
       Then "62-69" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W54,66:B13,57"
       Then "57-63" does not promote

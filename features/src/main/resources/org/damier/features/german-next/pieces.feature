@@ -1,4 +1,4 @@
-@german-next
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -50,7 +50,6 @@ Feature: How pieces move and capture
       Given the position "W:Wa3,e7:Bg7,h4"
       Then "e7-f8" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:Wa3,d6:Bg7,h4"
       Then "d6-e7" does not promote
@@ -59,7 +58,6 @@ Feature: How pieces move and capture
       Given the position "B:Wh2,h4:Bb6,d2"
       Then "d2-e1" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:Wh2,h4:Bb6,e3"
       Then "e3-f2" does not promote

@@ -1,4 +1,4 @@
-@italian
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -49,7 +49,6 @@ Feature: How pieces move and capture
       Given the position "W:W6,21:B8,20"
       Then "6-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W11,21:B8,20"
       Then "11-7" does not promote
@@ -58,7 +57,6 @@ Feature: How pieces move and capture
       Given the position "B:W20,28:B9,27"
       Then "27-31" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W20,28:B9,22"
       Then "22-27" does not promote

@@ -1,4 +1,4 @@
-@kavkaz
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -47,22 +47,18 @@ Feature: How pieces move and capture
 
   Rule: Promotion
 
-    @near-miss
     Scenario: A man of White
       Given the position "W:Wa3,d7:Bh4,h7"
       Then "d7-d8" does not promote
 
-    @near-miss
     Scenario: A man of White
       Given the position "W:Wa3,d6:Bh4,h7"
       Then "d6-d7" does not promote
 
-    @near-miss
     Scenario: A man of Black
       Given the position "B:Wh2,h4:Ba6,d2"
       Then "d2-d1" does not promote
 
-    @near-miss
     Scenario: A man of Black
       Given the position "B:Wh2,h4:Ba6,d3"
       Then "d3-d2" does not promote

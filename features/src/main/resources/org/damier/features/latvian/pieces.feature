@@ -1,4 +1,4 @@
-@latvian
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -54,7 +54,6 @@ Feature: How pieces move and capture
       Given the position "W:Wa3,d9:Bj4,j9"
       Then "d9-d10" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:Wa3,d8:Bj4,j9"
       Then "d8-d9" does not promote
@@ -63,7 +62,6 @@ Feature: How pieces move and capture
       Given the position "B:Wj2,j4:Ba8,d2"
       Then "d2-d1" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:Wj2,j4:Ba8,d3"
       Then "d3-d2" does not promote
@@ -127,7 +125,6 @@ Feature: How pieces move and capture
       When the moves "a1-a2 j9-j8 a2-a1 j8-j9 a1-a2 j9-j8 a2-a1 j8-j9" are played
       Then the game is drawn because "repetition"
 
-    @near-miss
     Scenario: Twice is not enough
       Given the position "W:WKa1:BKj9"
       When the moves "a1-a2 j9-j8 a2-a1 j8-j9" are played

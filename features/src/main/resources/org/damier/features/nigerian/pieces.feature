@@ -1,4 +1,4 @@
-@nigerian
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -51,7 +51,6 @@ Feature: How pieces move and capture
       Given the position "W:W7,36:B10,35"
       Then "7-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W13,36:B10,35"
       Then "13-8" does not promote
@@ -60,7 +59,6 @@ Feature: How pieces move and capture
       Given the position "B:W35,45:B11,43"
       Then "43-48" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W35,45:B11,37"
       Then "37-43" does not promote

@@ -1,4 +1,4 @@
-@ossetian-7x7
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -47,22 +47,18 @@ Feature: How pieces move and capture
 
   Rule: Promotion
 
-    @near-miss
     Scenario: A man of White
       Given the position "W:Wa3,d6:Bg4,g6"
       Then "d6-d7" does not promote
 
-    @near-miss
     Scenario: A man of White
       Given the position "W:Wa3,d5:Bg4,g6"
       Then "d5-d6" does not promote
 
-    @near-miss
     Scenario: A man of Black
       Given the position "B:Wg2,g4:Ba5,d2"
       Then "d2-d1" does not promote
 
-    @near-miss
     Scenario: A man of Black
       Given the position "B:Wg2,g4:Ba5,d3"
       Then "d3-d2" does not promote

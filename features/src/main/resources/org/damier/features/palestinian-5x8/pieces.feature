@@ -1,4 +1,4 @@
-@palestinian-5x8
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -41,7 +41,6 @@ Feature: How pieces move and capture
       Given the position "W:Wa3,d7:Be4,e7"
       Then "d7-d8" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:Wa3,d6:Be4,e7"
       Then "d6-d7" does not promote
@@ -50,7 +49,6 @@ Feature: How pieces move and capture
       Given the position "B:We2,e4:Ba6,d2"
       Then "d2-d1" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:We2,e4:Ba6,d3"
       Then "d3-d2" does not promote
@@ -102,7 +100,6 @@ Feature: How pieces move and capture
       When the moves "a1-a2 e7-e6 a2-a1 e6-e7 a1-a2 e7-e6 a2-a1 e6-e7" are played
       Then the game is drawn because "repetition"
 
-    @near-miss
     Scenario: Twice is not enough
       Given the position "W:WKa1:BKe7"
       When the moves "a1-a2 e7-e6 a2-a1 e6-e7" are played

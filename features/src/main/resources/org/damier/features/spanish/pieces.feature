@@ -1,4 +1,4 @@
-@spanish
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -49,7 +49,6 @@ Feature: How pieces move and capture
       Given the position "W:W6,21:B8,20"
       Then "6-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W11,21:B8,20"
       Then "11-7" does not promote
@@ -58,7 +57,6 @@ Feature: How pieces move and capture
       Given the position "B:W20,28:B9,27"
       Then "27-31" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W20,28:B9,22"
       Then "22-27" does not promote
@@ -114,7 +112,6 @@ Feature: How pieces move and capture
       When the moves "29-25 8-12 25-29 12-8 29-25 8-12 25-29 12-8" are played
       Then the game is drawn because "repetition"
 
-    @near-miss
     Scenario: Twice is not enough
       Given the position "W:WK29:BK8"
       When the moves "29-25 8-12 25-29 12-8" are played

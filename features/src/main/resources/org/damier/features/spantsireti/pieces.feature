@@ -1,4 +1,4 @@
-@spantsireti
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -51,7 +51,6 @@ Feature: How pieces move and capture
       Given the position "W:W8,26:B10,25"
       Then "8-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W12,26:B10,25"
       Then "12-8" does not promote
@@ -60,7 +59,6 @@ Feature: How pieces move and capture
       Given the position "B:W25,35:B11,32"
       Then "32-38" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W25,35:B11,28"
       Then "28-33" does not promote
@@ -118,7 +116,6 @@ Feature: How pieces move and capture
       When the moves "36-31 10-15 31-36 15-10 36-31 10-15 31-36 15-10" are played
       Then the game is drawn because "repetition"
 
-    @near-miss
     Scenario: Twice is not enough
       Given the position "W:WK36:BK10"
       When the moves "36-31 10-15 31-36 15-10" are played

@@ -1,4 +1,4 @@
-@sri-lankan
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -51,7 +51,6 @@ Feature: How pieces move and capture
       Given the position "W:W8,55:B12,54"
       Then "8-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W15,55:B12,54"
       Then "15-9" does not promote
@@ -60,7 +59,6 @@ Feature: How pieces move and capture
       Given the position "B:W54,66:B13,63"
       Then "63-69" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W54,66:B13,56"
       Then "56-63" does not promote

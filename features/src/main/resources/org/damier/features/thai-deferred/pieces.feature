@@ -1,4 +1,4 @@
-@thai-deferred
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -50,7 +50,6 @@ Feature: How pieces move and capture
       Given the position "W:W7,21:B8,20"
       Then "7-3" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:W10,21:B8,20"
       Then "10-7" does not promote
@@ -59,7 +58,6 @@ Feature: How pieces move and capture
       Given the position "B:W20,28:B9,26"
       Then "26-31" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:W20,28:B9,23"
       Then "23-27" does not promote

@@ -1,4 +1,4 @@
-@turkish-passing
+@drill
 Feature: How pieces move and capture
 
   Small positions; what is expected in them was worked out from the clauses by a second program.
@@ -45,7 +45,6 @@ Feature: How pieces move and capture
       Given the position "W:Wa3,d7:Bh4,h7"
       Then "d7-d8" promotes
 
-    @near-miss
     Scenario: A man of White before it
       Given the position "W:Wa3,d6:Bh4,h7"
       Then "d6-d7" does not promote
@@ -54,7 +53,6 @@ Feature: How pieces move and capture
       Given the position "B:Wh2,h4:Ba6,d2"
       Then "d2-d1" promotes
 
-    @near-miss
     Scenario: A man of Black before it
       Given the position "B:Wh2,h4:Ba6,d3"
       Then "d3-d2" does not promote

@@ -17,6 +17,8 @@ class RulesAndScenariosTest {
   private static final Set<String> RULES =
       RuleCatalogue.load().rules().stream().map(Rule::id).collect(Collectors.toSet());
 
+  private static final Set<String> MARKS = Set.of("near-miss", "drill");
+
   @Test
   void everyRuleIsShown() {
     assertThat(tags(scenario -> !scenario.isNearMiss())).containsAll(RULES);
@@ -28,11 +30,11 @@ class RulesAndScenariosTest {
   }
 
   @Test
-  void everyTagIsARuleOrAGameOrTheMarkOfANearMiss() {
+  void everyTagIsARuleOrAGameOrTheMarkOfANearMissOrADrill() {
     Set<String> games =
         RuleCatalogue.load().rules().stream().map(Rule::game).collect(Collectors.toSet());
     assertThat(tags(scenario -> true))
-        .allMatch(tag -> RULES.contains(tag) || games.contains(tag) || tag.equals("near-miss"));
+        .allMatch(tag -> RULES.contains(tag) || games.contains(tag) || MARKS.contains(tag));
   }
 
   @Test
