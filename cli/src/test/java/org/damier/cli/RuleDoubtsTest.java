@@ -68,6 +68,24 @@ class RuleDoubtsTest {
             "  - .*\\(killer\\.draughts:\\d+\\)\n  \\+ .*\\(killer-light\\.draughts:\\d+\\)\n$");
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "ghanaian, ghanaian-street, jumping diagonally in any direction",
+    "ghanaian, ghanaian-street, its move ends there",
+    "ghanaian, ghanaian-small, A king's capture may stop",
+    "ghanaian, ghanaian-small, 1 or more kings",
+    "turkish, turkish-passing, at once",
+    "turkish, turkish-stopping, its move ends there",
+    "armenian, armenian-passing, at once",
+    "armenian, armenian-deferred, together when the move ends",
+    "killer, killer-light, last of several",
+    "keny, keny-chosen, Any piece that can capture may be chosen",
+    "give-and-take, give-and-take-mandatory, not next to it"
+  })
+  void ofDisputedGamesItIsSaidWhatTheReadingsDifferIn(String one, String other, String what) {
+    assertThat(Run.of("rules", "--diff", one, other).out()).contains(what);
+  }
+
   @Test
   void variantsThatPlayAlikeHaveNoDifference() {
     assertThat(Run.of("rules", "--diff", "italian", "italian").out())
