@@ -4,21 +4,28 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import org.damier.variants.Variants;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What a process of its own loads: nobody waits for what is not needed. */
 class StartUpTest {
 
+  @TempDir
+  private Path folder;
+
   @ParameterizedTest
   @ValueSource(
       strings = {
         "--help",
         "moves international",
+        "moves dameo",
         "list",
         "show croda",
         "play turkish",
@@ -32,13 +39,41 @@ class StartUpTest {
   }
 
   @Test
-  void aHookBringsGroovy() throws Exception {
-    // Else the other test would prove nothing.
-    assertThat(classesLoaded("moves", "dameo"))
+  void noVariantOfOursNeedsGroovy() throws Exception {
+    assertThat(classesLoadedBy(EveryVariant.class))
+        .contains("org.damier.hook.program.ProgramHook")
+        .noneMatch(name -> name.startsWith("groovy.") || name.startsWith("org.codehaus.groovy."));
+  }
+
+  /** A class with a main method that loads the catalogue. */
+  static final class EveryVariant {
+    public static void main(String[] args) {
+      Variants.names().forEach(Variants::load);
+    }
+  }
+
+  @Test
+  void aHookWithAHelperBringsGroovy() throws Exception {
+    // Else the other tests would prove nothing.
+    Path file = Files.writeString(folder.resolve("odd.draughts"), """
+        variant "Odd" extends international
+        play
+          hook permit "kings stay" ```groovy
+            stays(move.rank)
+
+            boolean stays(Rank rank) { rank == MAN }
+          ```
+        """);
+    assertThat(classesLoaded("moves", file.toString()))
         .anyMatch(name -> name.startsWith("org.codehaus.groovy."));
   }
 
   private static List<String> classesLoaded(String... args)
+      throws IOException, InterruptedException {
+    return classesLoadedBy(DamierCommand.class, args);
+  }
+
+  private static List<String> classesLoadedBy(Class<?> main, String... args)
       throws IOException, InterruptedException {
     List<String> command = new ArrayList<>(List.of(
         Path.of(System.getProperty("java.home"), "bin", "java").toString(),
@@ -46,7 +81,7 @@ class StartUpTest {
         "-XX:TieredStopAtLevel=1",
         "-cp",
         System.getProperty("java.class.path"),
-        "org.damier.cli.DamierCommand"));
+        main.getName()));
     command.addAll(List.of(args));
     Process process = new ProcessBuilder(command)
         .redirectErrorStream(true)

@@ -1,14 +1,14 @@
 package org.damier.codegen;
 
-import java.util.ArrayList;
 import java.util.EnumMap;
+import java.util.EnumSet;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.damier.board.Board;
 import org.damier.board.Direction;
-import org.damier.board.SquareSet;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
@@ -17,7 +17,7 @@ import org.damier.rules.Movement;
 
 /**
  * Stages what a hook adds: men who all go the same way and come down on empty squares, which nobody has listed before. All
- * else, and every mistake, ends the emitted method with {@link #ASK}.
+ * else, and every mistake, ends the emitted method with {@link #ASK}: who runs the program then finds out what is meant.
  */
 final class HookAdds {
 
@@ -27,168 +27,157 @@ final class HookAdds {
   private final Program program;
   private final SideView view;
   private final Taking taking;
+  private final Map<Direction, Integer> longestByRules = new EnumMap<>(Direction.class);
+  private final Set<Direction> unsure = EnumSet.noneOf(Direction.class);
 
-  // Distances of moves in each direction that are listed or counted, a bit each.
+  // By direction where it is needed: distances of moves that are listed or counted, a bit each.
   private final Map<Direction, Expr.Local> added = new EnumMap<>(Direction.class);
 
-  /** What is done with the squares that men reach from so many bits before. */
-  @FunctionalInterface
+  /** What is done with men who move. */
   interface Taking {
-    void stage(Code code, Bits targets, Expr back);
+    /** Whether it is done with the squares they reach; else these are left out. */
+    boolean needsTargets();
+
+    /**
+     * Stages it.
+     *
+     * @param men where they come from
+     * @param targets where they go, so many bits {@code further} on
+     */
+    void stage(Code code, Bits men, Bits targets, Expr further);
+  }
+
+  /**
+   * What needs no check.
+   *
+   * @param areMen whether the squares are those of own men
+   * @param land whether all come down on empty squares
+   * @param areNew whether no such move has been listed
+   */
+  record Certain(boolean areMen, boolean land, boolean areNew) {
+    boolean isAll() {
+      return areMen && land && areNew;
+    }
   }
 
   HookAdds(Program program, SideView view, Taking taking) {
     this.program = program;
     this.view = view;
     this.taking = taking;
-  }
-
-  /** Stages the variables that remember what was added; those of directions without use emit nothing that lasts. */
-  void begin(Code code, List<Direction> directions) {
-    for (Direction direction : directions) {
-      String name = "added" + nameOf(direction);
-      added.put(direction, code.variable(name, Exprs.constant(byRules(direction))));
+    for (Direction direction : Direction.values()) {
+      longestByRules.put(direction, isStep(direction) ? 1 : 0);
     }
   }
 
-  /** Steps of men, one square on. */
-  private long byRules(Direction direction) {
+  private boolean isStep(Direction direction) {
     return program.rules().man().moves().stream()
-            .map(Movement::directions)
-            .anyMatch(directions -> program.directions(directions).contains(direction))
-        ? 1
-        : 0;
+        .anyMatch(move -> program.directions(move.directions()).contains(direction));
   }
 
-  /** Whether it is known what the rules list before hooks are asked. */
+  /** Whether it is known what the rules list before hooks are asked: steps of men, or nothing. */
   static boolean knowsRules(Program program) {
     return program.rules().man().moves().stream().allMatch(Movement.Step.class::isInstance);
   }
 
+  /** How far the moves go that the rules list in each direction. */
+  Map<Direction, Integer> longestByRules() {
+    return longestByRules;
+  }
+
+  /** Stages the variables that remember what was added in these directions; before anything else. */
+  void remember(Code code, Set<Direction> directions) {
+    directions.forEach(direction -> added.put(
+        direction, code.variable("added", Exprs.constant((long) longestByRules.getOrDefault(direction, 0)))));
+  }
+
+  /** The directions in which it had to be asked, so far, whether moves are new. */
+  Set<Direction> unsure() {
+    return unsure;
+  }
+
+  /** Ends the method. */
   void ask(Code code) {
     code.ret(Exprs.constant(ASK));
   }
 
-  void stage(Code code, Bits set, boolean isOfMen, Direction direction, Expr distance) {
+  /** Stages the adding of a move for every square of the set. */
+  void stage(Code code, Bits set, Direction direction, Expr distance, Certain certain) {
     Bits from = set.let(code, "from");
-    int longest = longest(program);
-    Expr place = code.let("place", Exprs.subtract(distance, Exprs.constant(1)));
-    code.when(Check.less(place, Exprs.constant(0)), this::ask);
-    code.when(Check.atLeast(place, Exprs.constant(longest)), this::ask);
-    int shift = program.layout().shift(direction);
-    Expr back = code.let("back", Exprs.multiply(distance, Exprs.constant(shift)));
-    Bits targets = moved(code, from, shift, distance, back);
-    Expr.Local listed = added.get(direction);
-    Expr again = Exprs.and(Exprs.shiftRight(listed, place), Exprs.constant(1L));
-    Bits wrong = from.minus(stays(direction, place)).or(targets.minus(view.empty()));
-    Bits foreign = isOfMen ? wrong : wrong.or(from.minus(view.men()));
-    code.when(Check.nonZero(Exprs.or(foreign.anyBit(), again)), this::ask);
-    code.set(listed, Exprs.or(listed, Exprs.shiftLeft(Exprs.constant(1L), place)));
-    taking.stage(code, targets, back);
+    if (certain.isAll() && !taking.needsTargets()) {
+      stageChecked(code, from, direction, distance, certain);
+    } else {
+      code.when(from.isNotEmpty(), some -> stageChecked(some, from, direction, distance, certain));
+    }
   }
 
-  /** The squares from which a move of this distance, less 1, stays on the board. */
-  private Bits stays(Direction direction, Expr place) {
-    List<long[]> byDistance = new ArrayList<>();
-    for (SquareSet from : origins(program, direction)) {
-      byDistance.add(program.layout().words(from));
+  private void stageChecked(
+      Code code, Bits from, Direction direction, Expr distance, Certain certain) {
+    int shift = program.layout().shift(direction);
+    if (!certain.land()) {
+      code.when(Check.less(distance, Exprs.constant(1)), this::ask);
+      code.when(Check.atLeast(distance, Exprs.constant(lengthOfLines(program))), this::ask);
     }
+    Bits targets = taking.needsTargets() || !certain.land()
+        ? new Shifting(code, from).by(distance, shift).let(code, "targets")
+        : Bits.none(program.words());
+    check(code, from, targets, direction, distance, certain);
+    taking.stage(code, from, targets, Exprs.multiply(distance, Exprs.constant(shift)));
+  }
+
+  private void check(
+      Code code, Bits from, Bits targets, Direction direction, Expr distance, Certain certain) {
+    Expr wrong = Exprs.ZERO;
+    if (!certain.areMen()) {
+      wrong = from.minus(view.men()).anyBit();
+    }
+    if (!certain.land()) {
+      Bits lost = from.minus(origins(direction, distance)).or(targets.minus(view.empty()));
+      wrong = Exprs.or(wrong, lost.anyBit());
+    }
+    Expr place = Exprs.subtract(distance, Exprs.constant(1));
+    Expr.Local listed = added.get(direction);
+    if (!certain.areNew()) {
+      unsure.add(direction);
+    }
+    if (!certain.areNew() && listed != null) {
+      wrong = Exprs.or(wrong, Exprs.and(Exprs.shiftRight(listed, place), Exprs.constant(1L)));
+    }
+    if (!Exprs.is(wrong, 0)) {
+      code.when(Check.nonZero(wrong), this::ask);
+    }
+    if (listed != null) {
+      code.set(listed, Exprs.or(listed, Exprs.shiftLeft(Exprs.constant(1L), place)));
+    }
+  }
+
+  /** The squares from which a move of this distance stays on the board, out of a table. */
+  private Bits origins(Direction direction, Expr distance) {
+    List<long[]> byDistance = origins(program, direction);
     return new Bits(IntStream.range(0, program.words())
         .mapToObj(word -> {
-          String name = "stays" + nameOf(direction) + (program.words() == 1 ? "" : word);
           List<Long> values = byDistance.stream().map(words -> words[word]).toList();
-          return (Expr) Exprs.element(program.sketch().table(name, values), place);
+          String name = "origins" + direction.ordinal() + (program.words() == 1 ? "" : "_" + word);
+          return Exprs.element(program.sketch().table(name, values), distance);
         })
         .toList());
   }
 
-  /** The set, each square so many bits on. */
-  private Bits moved(Code code, Bits from, int shift, Expr distance, Expr back) {
-    int size = Math.abs(shift);
-    if (program.words() == 1) {
-      // The shift looks at the lowest six bits only; what goes round has not stayed on the board.
-      Expr word = from.words().get(0);
-      return new Bits(List.of(
-              shift > 0
-                  ? Exprs.shiftLeft(word, back)
-                  : Exprs.shiftRight(word, Exprs.multiply(distance, Exprs.constant(size)))))
-          .let(code, "targets");
-    }
-    Expr far = code.let("far", Exprs.multiply(distance, Exprs.constant(size)));
-    Bits targets = Bits.none(program.words()).variable(code, "targets");
-    moveWords(code, from, targets, far, shift > 0, 0);
-    return targets;
-  }
-
-  private void moveWords(Code code, Bits from, Bits targets, Expr far, boolean up, int whole) {
-    if (whole == program.words()) {
-      return;
-    }
-    code.when(
-        Check.less(far, Exprs.constant((whole + 1) * Long.SIZE)),
-        here -> moveWords(
-            here,
-            from,
-            targets,
-            far,
-            up,
-            whole,
-            Exprs.subtract(far, Exprs.constant(whole * Long.SIZE))),
-        further -> moveWords(further, from, targets, far, up, whole + 1));
-  }
-
-  /** Moves by so many whole words and a rest of bits, from 0 to 63. */
-  private void moveWords(
-      Code code, Bits from, Bits targets, Expr far, boolean up, int whole, Expr rest) {
-    Expr bits = code.let("bits", rest);
-    Expr others = code.let("others", Exprs.subtract(Exprs.constant(Long.SIZE - 1), bits));
-    Expr one = Exprs.constant(1);
-    List<Expr> words = from.words();
-    List<Expr> moved = new ArrayList<>();
-    for (int word = 0; word < words.size(); word++) {
-      int near = up ? word - whole : word + whole;
-      Expr whence = wordOr0(words, near);
-      Expr beyond = wordOr0(words, up ? near - 1 : near + 1);
-      // In two steps, as a shift by a whole word would be none.
-      moved.add(
-          up
-              ? Exprs.or(
-                  Exprs.shiftLeft(whence, bits),
-                  Exprs.shiftRight(Exprs.shiftRight(beyond, one), others))
-              : Exprs.or(
-                  Exprs.shiftRight(whence, bits),
-                  Exprs.shiftLeft(Exprs.shiftLeft(beyond, one), others)));
-    }
-    targets.set(code, new Bits(moved));
-  }
-
-  private static Expr wordOr0(List<Expr> words, int word) {
-    return word >= 0 && word < words.size() ? words.get(word) : Exprs.ZERO;
-  }
-
-  /** The longest way that any move can go. */
-  static int longest(Program program) {
+  /** The squares from which moves of 0, 1, 2… steps stay on the board, as words. */
+  static List<long[]> origins(Program program, Direction direction) {
     Board board = program.rules().board();
-    return Math.max(board.rows(), board.columns()) - 1;
+    return Stream.iterate(board.all(), from -> board.step(from, direction.opposite()))
+        .limit(lengthOfLines(program))
+        .map(program.layout()::words)
+        .toList();
   }
 
-  /** The squares from which moves of 1, 2, 3… stay on the board. */
-  static List<SquareSet> origins(Program program, Direction direction) {
+  int lengthOfLines() {
+    return lengthOfLines(program);
+  }
+
+  /** How many squares a line has at most. */
+  private static int lengthOfLines(Program program) {
     Board board = program.rules().board();
-    List<SquareSet> origins = new ArrayList<>();
-    SquareSet from = board.all();
-    for (int distance = 1; distance <= longest(program); distance++) {
-      from = board.step(from, direction.opposite());
-      origins.add(from);
-    }
-    return origins;
-  }
-
-  private static String nameOf(Direction direction) {
-    StringBuilder name = new StringBuilder();
-    for (String word : direction.name().split("_", -1)) {
-      name.append(word.charAt(0)).append(word.substring(1).toLowerCase(Locale.ROOT));
-    }
-    return name.toString();
+    return Math.max(board.rows(), board.columns());
   }
 }

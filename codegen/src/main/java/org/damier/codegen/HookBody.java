@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.damier.board.Direction;
@@ -31,30 +32,53 @@ final class HookBody {
 
   private final HookFacts facts;
   private final HookValues values;
+  private final HookCost cost;
   private final HookAdds adds;
+  private final HookProof proof;
   private final Deque<Around> loops = new ArrayDeque<>();
   private final Exit end = new Exit("hook");
-  private final Expr.Local steps;
+
+  // What is left for loops of which nobody knows how often they turn, where there are any.
+  private final Optional<Expr.Local> steps;
 
   /** Where the loop around goes on when it is left, and when its turn is. */
   private record Around(Exit loop, Exit turn) {}
 
-  private HookBody(HookFacts facts, HookValues values, HookAdds adds, Expr.Local steps) {
+  private HookBody(
+      Code code,
+      Block program,
+      HookFacts facts,
+      HookValues values,
+      HookAdds adds,
+      HookProof proof) {
     this.facts = facts;
     this.values = values;
+    this.cost = new HookCost(values, adds.lengthOfLines());
     this.adds = adds;
-    this.steps = steps;
-  }
-
-  /** Stages a whole program. */
-  static void stage(Code code, Block program, HookFacts facts, HookValues values, HookAdds adds) {
-    int atMost = new HookCost(values, code).of(program);
+    this.proof = proof;
+    int atMost = cost.of(program);
     if (atMost > HookBudget.STEPS) {
       throw new NotStaged("more than the budget");
     }
-    Expr.Local steps = code.variable("steps", Exprs.constant(HookBudget.STEPS - atMost));
-    HookBody body = new HookBody(facts, values, adds, steps);
-    code.leavable(body.end, inside -> body.stage(inside, program));
+    this.steps = cost.hasOpenLoops()
+        ? Optional.of(code.variable("steps", Exprs.constant(HookBudget.STEPS - atMost)))
+        : Optional.empty();
+  }
+
+  /** Stages a whole program. */
+  static void stage(
+      Code code,
+      Block program,
+      HookFacts facts,
+      HookValues values,
+      HookAdds adds,
+      HookProof proof) {
+    HookBody body = new HookBody(code, program, facts, values, adds, proof);
+    if (facts.ends()) {
+      code.leavable(body.end, inside -> body.stage(inside, program));
+    } else {
+      body.stage(code, program);
+    }
   }
 
   private void stage(Code code, Block block) {
@@ -63,12 +87,11 @@ final class HookBody {
 
   private void stage(Code code, Act act) {
     if (act instanceof Act.Assign assign) {
-      values.assign(code, assign.variable(), assign.value(), facts.isConstant(assign.variable()));
+      boolean isConstant = facts.isConstant(assign.variable());
+      values.assign(code, assign.variable(), assign.value(), isConstant);
+      proof.assign(assign.variable(), assign.value());
     } else if (act instanceof Act.When when) {
-      code.when(
-          values.check(code, when.condition()),
-          then -> stage(then, when.then()),
-          otherwise -> stage(otherwise, when.otherwise()));
+      when(code, when);
     } else if (act instanceof Act.ForEach each) {
       rollOut(code, each);
     } else if (act instanceof Act.Loop loop) {
@@ -79,61 +102,96 @@ final class HookBody {
     } else if (act instanceof Act.Answer) {
       code.leave(end);
     } else if (act instanceof Act.AddAll all) {
-      adds.stage(
-          code,
-          values.set(code, all.from()),
-          facts.isOfMen(all.from()),
-          values.direction(code, all.direction()),
-          values.number(code, all.distance()));
+      add(code, all);
     } else {
       // A move from square to square may have been listed before.
       adds.ask(code);
     }
   }
 
+  private void when(Code code, Act.When when) {
+    Check test = values.check(code, when.condition());
+    if (test.isKnown()) {
+      stage(code, test.holds() ? when.then() : when.otherwise());
+      return;
+    }
+    HookProof before = proof.copy();
+    HookProof afterThen = proof.copy();
+    code.when(
+        test,
+        then -> {
+          stage(then, when.then());
+          afterThen.become(proof);
+          proof.become(before);
+        },
+        otherwise -> stage(otherwise, when.otherwise()));
+    proof.meet(afterThen);
+  }
+
+  private void add(Code code, Act.AddAll all) {
+    Direction direction = values.direction(all.direction());
+    HookAdds.Certain certain = new HookAdds.Certain(
+        facts.isOfMen(all.from()), proof.lands(all, direction), proof.outdoes(all, direction));
+    adds.stage(
+        code,
+        values.set(code, all.from()),
+        direction,
+        values.number(code, all.distance()),
+        certain);
+  }
+
   private void rollOut(Code code, Act.ForEach each) {
-    List<Direction> directions = values.list(code, each.list());
+    List<Direction> directions = values.list(each.list());
     Around around = new Around(new Exit("directions"), new Exit("direction"));
     loops.push(around);
-    leavable(code, around.loop(), leaves(each.body(), true), all -> {
+    leavable(code, around.loop(), HookLoops.isLeft(each.body(), true), all -> {
       for (Direction direction : directions) {
+        proof.beginTurn(each);
         all.note(each.variable().name() + " " + direction.name().toLowerCase(Locale.ROOT));
         leavable(
             all,
             around.turn(),
-            leaves(each.body(), false),
+            HookLoops.isLeft(each.body(), false),
             turn -> values.scoped(() -> {
               values.define(each.variable(), direction);
               stage(turn, each.body());
             }));
       }
     });
+    proof.beginTurn(each);
     loops.pop();
   }
 
   private void loop(Code code, Act.Loop loop) {
     Around around = new Around(new Exit("loop"), new Exit("turn"));
     boolean plain = isPlain(loop.condition());
+    boolean charged = cost.of(loop).isEmpty();
+    proof.enter(loop);
+    HookProof atEnd = proof.copy();
     loops.push(around);
-    leavable(code, around.loop(), !plain || leaves(loop.body(), true), whole -> {
+    leavable(code, around.loop(), !plain || HookLoops.isLeft(loop.body(), true), whole -> {
       Check test = values.check(whole, plain ? loop.condition() : TRUE);
       whole.loopWhile(test, turn -> {
         if (!plain) {
           Check goesOn = values.check(turn, loop.condition());
           turn.when(goesOn.inverse(), out -> out.leave(around.loop()));
         }
-        charge(turn, loop);
-        leavable(turn, around.turn(), leaves(loop.body(), false), body -> stage(body, loop.body()));
+        if (charged) {
+          charge(turn, loop);
+        }
+        boolean cutShort = HookLoops.isLeft(loop.body(), false);
+        leavable(turn, around.turn(), cutShort, body -> stage(body, loop.body()));
         stage(turn, loop.next());
       });
     });
     loops.pop();
+    proof.become(atEnd);
   }
 
   private void charge(Code code, Act.Loop loop) {
-    int ofTurn = loop.mostStepsOfTurn() + new HookCost(values, code).inside(loop.body());
-    code.set(steps, Exprs.subtract(steps, Exprs.constant(ofTurn)));
-    code.when(Check.less(steps, Exprs.constant(0)), adds::ask);
+    Expr.Local left = steps.orElseThrow();
+    code.set(left, Exprs.subtract(left, Exprs.constant(cost.ofTurn(loop))));
+    code.when(Check.less(left, Exprs.constant(0)), adds::ask);
   }
 
   private static void leavable(Code code, Exit exit, boolean isLeft, Consumer<Code> body) {
@@ -142,18 +200,6 @@ final class HookBody {
     } else {
       body.accept(code);
     }
-  }
-
-  /** Whether the body of a loop leaves that loop, or its turn only. */
-  private static boolean leaves(Block body, boolean altogether) {
-    return body.acts().stream().anyMatch(act -> leaves(act, altogether));
-  }
-
-  private static boolean leaves(Act act, boolean altogether) {
-    if (act instanceof Act.When when) {
-      return leaves(when.then(), altogether) || leaves(when.otherwise(), altogether);
-    }
-    return act instanceof Act.Leave leave && leave.altogether() == altogether;
   }
 
   /** Whether the condition can be looked at without a statement before. */

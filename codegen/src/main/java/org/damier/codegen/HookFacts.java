@@ -20,6 +20,7 @@ final class HookFacts {
   private final Map<Variable, List<Value>> assigned = new HashMap<>();
   private final Set<Operation> operations = EnumSet.noneOf(Operation.class);
   private final Set<Variable> setsOfMen;
+  private boolean ends;
 
   HookFacts(HookProgram program) {
     look(program.body());
@@ -47,6 +48,8 @@ final class HookFacts {
     } else if (act instanceof Act.ForEach each) {
       look(each.list());
       look(each.body());
+    } else if (act instanceof Act.Answer) {
+      ends = true;
     } else if (act instanceof Act.AddAll all) {
       look(all.from());
       look(all.direction());
@@ -67,6 +70,11 @@ final class HookFacts {
     }
   }
 
+  /** Whether the program may end before its last statement. */
+  boolean ends() {
+    return ends;
+  }
+
   /** Whether the program asks one of these. */
   boolean asks(Operation... some) {
     return Set.of(some).stream().anyMatch(operations::contains);
@@ -83,7 +91,7 @@ final class HookFacts {
     boolean changed = true;
     while (changed) {
       changed = candidates.removeIf(variable ->
-          assigned.get(variable).stream().anyMatch(value -> !isOfMen(value, candidates)));
+          assigned.getOrDefault(variable, List.of()).stream().anyMatch(value -> !isOfMen(value, candidates)));
     }
     return candidates;
   }

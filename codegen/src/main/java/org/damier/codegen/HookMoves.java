@@ -126,7 +126,14 @@ final class HookMoves implements PositionView, MoveSink {
   /** How many moves the hooks add to those without them, or -1 if only a list can tell. */
   int count() {
     countOnly = true;
-    ask();
+    try {
+      ask();
+    } catch (HookFailure failure) {
+      // Moves that only a list looks at may have failed before.
+      if (!mustList) {
+        throw failure;
+      }
+    }
     return mustList ? -1 : count;
   }
 

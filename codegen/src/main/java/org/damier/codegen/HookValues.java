@@ -25,6 +25,7 @@ import org.damier.rules.Directions;
 final class HookValues {
 
   private static final List<Direction> DIRECTIONS = List.of(Direction.values());
+  private static final List<Side> SIDES = List.of(Side.values());
 
   private final Program program;
   private final SideView view;
@@ -53,11 +54,20 @@ final class HookValues {
     numbers.put(variable, Exprs.constant(direction.ordinal()));
   }
 
+  /** Remembers what an assignment makes known while staging, and stages nothing. */
+  void note(Variable variable, Value value) {
+    if (isOrdinal(variable.type())) {
+      numbers.put(variable, Exprs.constant(ordinal(value)));
+    }
+  }
+
   /** Stages an assignment. */
   void assign(Code code, Variable variable, Value value, boolean isConstant) {
     String name = variable.name().replace("$", "made");
     if (variable.type() == ValueType.SET) {
       assignSet(code, variable, name, set(code, value), isConstant);
+    } else if (isConstant && isOrdinal(variable.type())) {
+      note(variable, value);
     } else {
       assignNumber(code, variable, name, number(code, value), isConstant);
     }
@@ -75,8 +85,7 @@ final class HookValues {
 
   private void assignNumber(
       Code code, Variable variable, String name, Expr value, boolean isConstant) {
-    boolean mustBeKnown = variable.type() != ValueType.INT && variable.type() != ValueType.BOOLEAN;
-    if (mustBeKnown && !(isConstant && value instanceof Expr.Const)) {
+    if (variable.type() != ValueType.INT && variable.type() != ValueType.BOOLEAN) {
       throw new NotStaged("`" + variable.name() + "` is not known before the game");
     }
     Expr known = numbers.get(variable);
@@ -87,8 +96,15 @@ final class HookValues {
     }
   }
 
+  private static boolean isOrdinal(ValueType type) {
+    return type == ValueType.DIRECTION || type == ValueType.SIDE;
+  }
+
   /** A number, a truth value as 0 or 1, or an ordinal. */
   Expr number(Code code, Value value) {
+    if (isOrdinal(value.type())) {
+      return Exprs.constant(ordinal(value));
+    }
     if (value instanceof Value.Constant constant) {
       return Exprs.constant(constant.value());
     }
@@ -138,17 +154,12 @@ final class HookValues {
   private Expr calculated(Code code, Value.Call call) {
     Board board = program.rules().board();
     return switch (call.operation()) {
-      case SIDE_TO_MOVE -> Exprs.constant(program.side().ordinal());
       case ROWS -> Exprs.constant(board.rows());
       case COLUMNS -> Exprs.constant(board.columns());
       case BOARD_SIZE -> Exprs.constant(board.size());
       case SIZE -> set(code, call.operands().get(0)).size();
-      case OPPOSITE -> Exprs.constant(direction(code, call, 0).opposite().ordinal());
-      case SEEN_BY ->
-        Exprs.constant(direction(code, call, 0).seenBy(side(code, call, 1)).ordinal());
-      case COLUMNS_ON -> Exprs.constant(direction(code, call, 0).columns());
-      case ROWS_ON -> Exprs.constant(direction(code, call, 0).rows());
-      case OPPONENT -> Exprs.constant(side(code, call, 0).opponent().ordinal());
+      case COLUMNS_ON -> Exprs.constant(direction(call.operands().get(0)).columns());
+      case ROWS_ON -> Exprs.constant(direction(call.operands().get(0)).rows());
       case ADD -> Exprs.add(operand(code, call, 0), operand(code, call, 1));
       case SUBTRACT -> Exprs.subtract(operand(code, call, 0), operand(code, call, 1));
       case MULTIPLY -> Exprs.multiply(operand(code, call, 0), operand(code, call, 1));
@@ -169,23 +180,33 @@ final class HookValues {
   }
 
   /** The direction that the value is. */
-  Direction direction(Code code, Value value) {
-    return DIRECTIONS.get(known(number(code, value)));
+  Direction direction(Value value) {
+    return DIRECTIONS.get(ordinal(value));
   }
 
-  private Direction direction(Code code, Value.Call call, int index) {
-    return direction(code, call.operands().get(index));
-  }
-
-  private Side side(Code code, Value.Call call, int index) {
-    return Side.values()[known(operand(code, call, index))];
-  }
-
-  private static int known(Expr expr) {
-    if (expr instanceof Expr.Const constant) {
+  /** A direction or side by its ordinal. */
+  private int ordinal(Value value) {
+    if (value instanceof Value.Constant constant) {
+      return constant.value();
+    }
+    if (value instanceof Value.Read read && known(numbers, read) instanceof Expr.Const constant) {
       return (int) constant.value();
     }
-    throw new NotStaged("what is not known before the game");
+    if (!(value instanceof Value.Call call)) {
+      throw new NotStaged("a direction that is not known before the game");
+    }
+    return switch (call.operation()) {
+      case SIDE_TO_MOVE -> program.side().ordinal();
+      case OPPONENT -> side(call.operands().get(0)).opponent().ordinal();
+      case OPPOSITE -> direction(call.operands().get(0)).opposite().ordinal();
+      case SEEN_BY ->
+        direction(call.operands().get(0)).seenBy(side(call.operands().get(1))).ordinal();
+      default -> throw new NotStaged(call.operation().toString());
+    };
+  }
+
+  private Side side(Value value) {
+    return SIDES.get(ordinal(value));
   }
 
   /** A condition. */
@@ -206,9 +227,10 @@ final class HookValues {
         Check.equal(operand(code, call, 0), operand(code, call, 1));
       case OTHER_INT, OTHER_TRUTH, OTHER_DIRECTION, OTHER_SIDE ->
         Check.equal(operand(code, call, 0), operand(code, call, 1)).inverse();
-      case IS_DIAGONAL -> Check.known(direction(code, call, 0).isDiagonal());
+      case IS_DIAGONAL -> Check.known(direction(call.operands().get(0)).isDiagonal());
       case HAS_DIRECTION ->
-        Check.known(list(code, call.operands().get(0)).contains(direction(code, call, 1)));
+        Check.known(
+            list(call.operands().get(0)).contains(direction(call.operands().get(1))));
       default -> throw new NotStaged(call.operation().toString());
     };
   }
@@ -218,9 +240,9 @@ final class HookValues {
   }
 
   /** The directions in the list. */
-  List<Direction> list(Code code, Value value) {
+  List<Direction> list(Value value) {
     if (value instanceof Value.DirectionList list) {
-      return list.elements().stream().map(element -> direction(code, element)).toList();
+      return list.elements().stream().map(this::direction).toList();
     }
     Board board = program.rules().board();
     Operation operation =
@@ -308,6 +330,6 @@ final class HookValues {
     Bits from = set(code, call.operands().get(0));
     // With more words each is looked at twice.
     Bits named = program.words() == 1 ? from : from.let(code, "from");
-    return program.step(named, direction(code, call, 1));
+    return program.step(named, direction(call.operands().get(1)));
   }
 }

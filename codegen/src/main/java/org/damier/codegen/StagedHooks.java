@@ -1,10 +1,12 @@
 package org.damier.codegen;
 
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.damier.board.Direction;
-import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
@@ -15,7 +17,6 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.hook.MovesHook;
 import org.damier.hook.program.HookProgram;
-import org.damier.hook.program.Operation;
 import org.damier.rules.HookRule;
 import org.damier.rules.RuleSet;
 import org.jspecify.annotations.Nullable;
@@ -26,12 +27,15 @@ import org.jspecify.annotations.Nullable;
  */
 final class StagedHooks {
 
+  /** Longer methods would not be compiled by the JVM. */
   private static final int LARGEST_METHOD = 7_000;
 
   private final Program program;
   private final AppendMethod append;
+  private final HookSets sets;
   private final List<HookProgram> hooks;
   private final List<HookFacts> facts;
+  private final Set<Direction> unsure;
   private @Nullable Method list;
   private @Nullable Method count;
 
@@ -40,6 +44,16 @@ final class StagedHooks {
     this.append = append;
     this.hooks = hooks;
     this.facts = hooks.stream().map(HookFacts::new).toList();
+    this.sets = new HookSets(program.words(), facts);
+    this.unsure = unsure();
+  }
+
+  /** The directions in which it has to be asked whether a move is new. Staged for nothing, which tells. */
+  private Set<Direction> unsure() {
+    ClassSketch trial = new ClassSketch("Trial", StagedEngine.class);
+    Program forNothing = new Program(program.rules(), program.layout(), program.side(), trial);
+    return stageCount(trial.method("trial", Type.INT), forNothing, EnumSet.allOf(Direction.class))
+        .unsure();
   }
 
   /** The hooks of the program's rules; empty if there are none, or one says what cannot be emitted. */
@@ -56,9 +70,8 @@ final class StagedHooks {
         : Optional.of(new StagedHooks(program, append, hooks));
   }
 
-  /** Whether hooks that add moves can be emitted, for both sides. */
+  /** Whether hooks that add moves can be emitted, for both sides. Stages them for nothing, which tells. */
   static boolean arePossible(RuleSet rules, Layout layout) {
-    // Staged for nothing, which tells.
     ClassSketch trial = new ClassSketch("Trial", StagedEngine.class);
     AppendMethod append = new AppendMethod(trial);
     try {
@@ -80,7 +93,7 @@ final class StagedHooks {
   void list(Code code, SideView view, Expr buffer) {
     Expr heads =
         code.let("heads", Exprs.send(buffer, "reserve", Type.INTS, Exprs.constant(mostMoves())));
-    List<Expr> arguments = new ArrayList<>(arguments(view));
+    List<Expr> arguments = new ArrayList<>(sets.arguments(view));
     arguments.add(heads);
     arguments.add(Exprs.send(buffer, "size", Type.INT));
     Expr size = code.let("size", ClassSketch.call(listMethod(), arguments));
@@ -90,7 +103,7 @@ final class StagedHooks {
 
   /** Stages the counting of the hooks' moves, an int. */
   Expr count(Code code, SideView view) {
-    Expr added = code.let("added", ClassSketch.call(countMethod(), arguments(view)));
+    Expr added = code.let("added", ClassSketch.call(countMethod(), sets.arguments(view)));
     answerIfAsked(code, added);
     return added;
   }
@@ -104,104 +117,88 @@ final class StagedHooks {
   private Method listMethod() {
     if (list == null) {
       Method method = program.sketch().method(program.name("HookMoves"), Type.INT);
-      SideView view = parameters(method);
+      SideView view = sets.parameters(method);
       Expr heads = method.parameter("heads", Type.INTS);
       Expr.Local size = method.parameter("size", Type.INT);
-      stage(method.code(), view, (code, targets, back) -> append(code, heads, size, targets, back));
+      HookAdds adds = new HookAdds(program, view, new Listing(append, heads, size));
+      stage(method.code(), program, view, adds, unsure);
       method.code().ret(size);
       list = method;
     }
     return list;
   }
 
-  private void append(Code code, Expr heads, Expr.Local size, Bits targets, Expr back) {
-    for (int word = 0; word < program.words(); word++) {
-      int base = word * Long.SIZE * AppendMethod.TO_AND_FROM;
-      Expr rest = Exprs.subtract(Exprs.constant(base), back);
-      append.to(code, heads, size, targets.words().get(word), rest, true);
-    }
-  }
-
   private Method countMethod() {
     if (count == null) {
       Method method = program.sketch().method(program.name("HookCount"), Type.INT);
-      SideView view = parameters(method);
-      Expr.Local sum = method.code().variable("sum", Exprs.constant(0));
-      stage(
-          method.code(),
-          view,
-          (code, targets, back) -> code.set(sum, Exprs.add(sum, targets.size())));
-      method.code().ret(sum);
+      stageCount(method, program, unsure);
       count = method;
     }
     return count;
   }
 
-  private void stage(Code code, SideView view, HookAdds.Taking taking) {
-    HookAdds adds = new HookAdds(program, view, taking);
-    adds.begin(code, directions());
+  private HookAdds stageCount(Method method, Program into, Set<Direction> remembered) {
+    SideView view = sets.parameters(method);
+    Expr.Local sum = method.code().variable("sum", Exprs.constant(0));
+    HookAdds adds = new HookAdds(into, view, new Counting(sum));
+    stage(method.code(), into, view, adds, remembered);
+    method.code().ret(sum);
+    return adds;
+  }
+
+  private void stage(
+      Code code, Program into, SideView view, HookAdds adds, Set<Direction> remembered) {
+    adds.remember(code, remembered);
     for (int i = 0; i < hooks.size(); i++) {
-      HookValues values = new HookValues(program, view);
-      HookBody.stage(code, hooks.get(i).body(), facts.get(i), values, adds);
+      HookValues values = new HookValues(into, view);
+      // What one hook has added, the next does not know.
+      HookProof proof = new HookProof(values, i == 0 ? adds.longestByRules() : Map.of());
+      HookBody.stage(code, hooks.get(i).body(), facts.get(i), values, adds, proof);
     }
   }
 
-  private List<Direction> directions() {
-    return List.copyOf(program.rules().board().directions());
-  }
+  /** Writes the moves' heads. */
+  private record Listing(AppendMethod append, Expr heads, Expr.Local size)
+      implements HookAdds.Taking {
 
-  // Methods get those sets only that they look at; what is left out is empty for them.
-
-  private SideView parameters(Method method) {
-    Bits none = Bits.none(program.words());
-    Bits men = Bits.parameters(method, "men", program.words());
-    Bits kings = asksKings() ? Bits.parameters(method, "kings", program.words()) : none;
-    Bits enemyMen = asksEnemyMen() ? Bits.parameters(method, "enemyMen", program.words()) : none;
-    Bits enemyKings =
-        asksEnemyKings() ? Bits.parameters(method, "enemyKings", program.words()) : none;
-    Bits empty = Bits.parameters(method, "empty", program.words());
-    return new SideView(
-        new SideSets(men, kings, enemyMen, enemyKings), enemyMen.or(enemyKings), empty);
-  }
-
-  private List<Expr> arguments(SideView view) {
-    List<Expr> arguments = new ArrayList<>(view.own(Rank.MAN).words());
-    if (asksKings()) {
-      arguments.addAll(view.kings().words());
+    @Override
+    public boolean needsTargets() {
+      return true;
     }
-    if (asksEnemyMen()) {
-      arguments.addAll(view.sets().enemyMen().words());
+
+    @Override
+    public void stage(Code code, Bits men, Bits targets, Expr further) {
+      for (int word = 0; word < targets.count(); word++) {
+        int base = word * Long.SIZE * AppendMethod.TO_AND_FROM;
+        Expr rest = Exprs.subtract(Exprs.constant(base), further);
+        append.to(code, heads, size, targets.words().get(word), rest, true);
+      }
     }
-    if (asksEnemyKings()) {
-      arguments.addAll(view.enemyKings().words());
+  }
+
+  /** Adds up how many moves there are. */
+  private record Counting(Expr.Local sum) implements HookAdds.Taking {
+
+    @Override
+    public boolean needsTargets() {
+      return false;
     }
-    arguments.addAll(view.empty().words());
-    return arguments;
-  }
 
-  private boolean asksKings() {
-    return ask(Operation.KINGS, Operation.PIECES);
-  }
-
-  private boolean asksEnemyMen() {
-    return ask(Operation.ENEMY_MEN, Operation.ENEMIES);
-  }
-
-  private boolean asksEnemyKings() {
-    return ask(Operation.ENEMY_KINGS, Operation.ENEMIES);
-  }
-
-  private boolean ask(Operation... operations) {
-    return facts.stream().anyMatch(fact -> fact.asks(operations));
+    @Override
+    public void stage(Code code, Bits men, Bits targets, Expr further) {
+      code.set(sum, Exprs.add(sum, men.size()));
+    }
   }
 
   /** No move is added twice, so there are at most so many. */
   private int mostMoves() {
     int most = AppendMethod.WRITTEN_UNASKED;
-    for (Direction direction : directions()) {
-      most += HookAdds.origins(program, direction).stream()
-          .mapToInt(origins -> origins.size())
-          .sum();
+    for (Direction direction : program.rules().board().directions()) {
+      for (long[] origins : HookAdds.origins(program, direction)) {
+        for (long word : origins) {
+          most += Long.bitCount(word);
+        }
+      }
     }
     return most;
   }

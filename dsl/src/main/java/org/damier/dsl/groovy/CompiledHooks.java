@@ -7,7 +7,7 @@ import java.util.HexFormat;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import org.codehaus.groovy.ast.ClassNode;
-import org.objectweb.asm.LimitExceededException;
+import org.objectweb.asm.ClassTooLargeException;
 import org.objectweb.asm.MethodTooLargeException;
 
 /**
@@ -54,7 +54,7 @@ final class CompiledHooks {
     Map<String, byte[]> classes = GroovyFrontEnd.compileConfined(kind, tree);
     try {
       classes.replaceAll((name, bytes) -> BudgetWriter.write(bytes));
-    } catch (LimitExceededException | MethodTooLargeException large) {
+    } catch (ClassTooLargeException | MethodTooLargeException large) {
       throw new ScriptRejected(1, 1, "The script is too involved to be compiled.");
     }
     BytecodeGate.check(kind, classes);

@@ -163,18 +163,25 @@ final class ProgramWriter {
   private void addLoop(Statement statement, List<Act> acts) throws Untold {
     if (statement instanceof HookTree.While loop) {
       acts.add(new Act.Loop(
-          values.of(loop.condition(), ValueType.BOOLEAN),
+          condition(loop.condition()),
           block(loop.place(), loop.body(), false),
           new Block(List.of(), loop.place().line())));
     } else if (statement instanceof HookTree.Counting loop) {
       acts.add(declare(loop.start()));
       acts.add(new Act.Loop(
-          values.of(loop.condition(), ValueType.BOOLEAN),
+          condition(loop.condition()),
           block(loop.place(), loop.body(), false),
           new Block(List.of(assign(loop.change())), loop.place().line())));
     } else {
       acts.add(each((HookTree.Each) statement));
     }
+  }
+
+  /** Groovy's compiler takes {@code while (!true)} for {@code while (true)}; who writes that gets it from Groovy. */
+  private Value condition(HookTree.Expression condition) throws Untold {
+    Untold.unless(
+        !(condition instanceof HookTree.Not not && not.operand() instanceof HookTree.Truth));
+    return values.of(condition, ValueType.BOOLEAN);
   }
 
   private Act declare(HookTree.Declare declare) throws Untold {

@@ -35,8 +35,13 @@ class AttacksTest {
   @MethodSource("attacks")
   @Timeout(value = 10, unit = TimeUnit.SECONDS, threadMode = Timeout.ThreadMode.SEPARATE_THREAD)
   void anAttackComesToNothing(Attack attack) {
-    HookCompilation compilation =
-        HookCompiler.compile(HookKind.MOVES, Script.ofFile(attack.name(), attack.aimedAt(CANARY)));
+    Script script = Script.ofFile(attack.name(), attack.aimedAt(CANARY));
+    comesToNothing(attack, HookCompiler.compile(HookKind.MOVES, script));
+    // What is run without Groovy, Groovy must stop too.
+    comesToNothing(attack, HookCompiler.compileByGroovy(HookKind.MOVES, script));
+  }
+
+  private static void comesToNothing(Attack attack, HookCompilation compilation) {
     if (compilation.program().isEmpty()) {
       assertThat(compilation.problems()).isNotEmpty();
       return;

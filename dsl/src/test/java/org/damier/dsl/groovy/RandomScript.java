@@ -206,7 +206,10 @@ final class RandomScript {
 
   private String simple(ValueType type) {
     return switch (type) {
-      case INT -> one("0", "1", "2", "3", "7", "9", "12", "27", "63", "-1", "100000");
+      case INT ->
+        random.nextInt(20) == 0
+            ? one("63", "64", "-1", "100000")
+            : one("1", "2", "3", "4", "5", "7", "9", "12", "27");
       case BOOLEAN -> one("true", "false", "position.kings.isEmpty()");
       case DIRECTION -> one("NORTH", "SOUTH_WEST", "Direction.EAST");
       case SQUARE -> one("position.board.square(9)", "position.board.square('c3')");

@@ -112,6 +112,8 @@ public enum Operation {
   private final String word;
   private final ValueType answer;
   private final int steps;
+
+  @SuppressWarnings("ImmutableEnumChecker") // A copy that cannot be changed.
   private final List<ValueType> arguments;
 
   Operation(ValueType receiver, String word, ValueType answer, int steps, ValueType... arguments) {

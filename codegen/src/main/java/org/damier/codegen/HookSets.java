@@ -1,0 +1,55 @@
+package org.damier.codegen;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Method;
+import org.damier.hook.program.Operation;
+
+/** The sets that the emitted methods of hooks get: those that some hook looks at. */
+final class HookSets {
+
+  private final int words;
+  private final boolean kings;
+  private final boolean enemyMen;
+  private final boolean enemyKings;
+
+  HookSets(int words, List<HookFacts> hooks) {
+    this.words = words;
+    this.kings = ask(hooks, Operation.KINGS, Operation.PIECES);
+    this.enemyMen = ask(hooks, Operation.ENEMY_MEN, Operation.ENEMIES);
+    this.enemyKings = ask(hooks, Operation.ENEMY_KINGS, Operation.ENEMIES);
+  }
+
+  private static boolean ask(List<HookFacts> hooks, Operation... operations) {
+    return hooks.stream().anyMatch(hook -> hook.asks(operations));
+  }
+
+  /** The first parameters of a method, as a view in which all that nobody looks at is empty. */
+  SideView parameters(Method method) {
+    Bits none = Bits.none(words);
+    Bits ofMen = Bits.parameters(method, "men", words);
+    Bits ofKings = kings ? Bits.parameters(method, "kings", words) : none;
+    Bits ofEnemyMen = enemyMen ? Bits.parameters(method, "enemyMen", words) : none;
+    Bits ofEnemyKings = enemyKings ? Bits.parameters(method, "enemyKings", words) : none;
+    Bits empty = Bits.parameters(method, "empty", words);
+    SideSets sets = new SideSets(ofMen, ofKings, ofEnemyMen, ofEnemyKings);
+    return new SideView(sets, ofEnemyMen.or(ofEnemyKings), empty);
+  }
+
+  /** The arguments for these. */
+  List<Expr> arguments(SideView view) {
+    List<Expr> arguments = new ArrayList<>(view.men().words());
+    if (kings) {
+      arguments.addAll(view.kings().words());
+    }
+    if (enemyMen) {
+      arguments.addAll(view.sets().enemyMen().words());
+    }
+    if (enemyKings) {
+      arguments.addAll(view.enemyKings().words());
+    }
+    arguments.addAll(view.empty().words());
+    return arguments;
+  }
+}
