@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -138,9 +139,8 @@ final class HookAdds {
     Expr.Local listed = added.get(direction);
     if (!certain.areNew()) {
       unsure.add(direction);
-    }
-    if (!certain.areNew() && listed != null) {
-      wrong = Exprs.or(wrong, Exprs.and(Exprs.shiftRight(listed, place), Exprs.constant(1L)));
+      Expr before = Objects.requireNonNull(listed, "what was added is not remembered");
+      wrong = Exprs.or(wrong, Exprs.and(Exprs.shiftRight(before, place), Exprs.constant(1L)));
     }
     if (!Exprs.is(wrong, 0)) {
       code.when(Check.nonZero(wrong), this::ask);

@@ -49,7 +49,7 @@ final class Closures {
         counts ? TypeName.INT : TypeName.BOOLEAN,
         answer,
         counts
-            ? new HookTree.Number(method, 0)
+            ? new HookTree.Whole(method, 0)
             : new HookTree.Truth(method, method.isWord("every"))));
     before.add(ask(method, all, answer));
     return new HookTree.Variable(method, answer);
@@ -98,7 +98,7 @@ final class Closures {
     List<Statement> decided = new ArrayList<>();
     if (method.isWord("count")) {
       Expression sum = new HookTree.Variable(method, answer);
-      Expression more = new HookTree.Binary(method, "+", sum, new HookTree.Number(method, 1));
+      Expression more = new HookTree.Binary(method, "+", sum, new HookTree.Whole(method, 1));
       decided.add(new HookTree.Assign(method, answer, more));
     } else {
       Expression decision = new HookTree.Truth(method, method.isWord("any"));

@@ -182,7 +182,7 @@ final class ExpressionReader {
     tokens.leave();
     return operator.is("!")
         ? new HookTree.Not(operator, operand)
-        : new HookTree.Binary(operator, "-", new HookTree.Number(operator, 0), operand);
+        : new HookTree.Binary(operator, "-", new HookTree.Whole(operator, 0), operand);
   }
 
   private Expression postfix(Expression start) throws ScriptRejected {
@@ -237,7 +237,7 @@ final class ExpressionReader {
   private Expression primary() throws ScriptRejected {
     HookToken token = tokens.peek();
     return switch (token.kind()) {
-      case NUMBER -> new HookTree.Number(tokens.next(), Integer.parseInt(token.text()));
+      case NUMBER -> new HookTree.Whole(tokens.next(), Integer.parseInt(token.text()));
       case STRING -> new HookTree.Text(tokens.next());
       case NAME -> named();
       case SYMBOL -> enclosed();

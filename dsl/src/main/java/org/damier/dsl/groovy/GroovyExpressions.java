@@ -28,7 +28,7 @@ final class GroovyExpressions {
   }
 
   Expression of(HookTree.Expression expression) {
-    if (expression instanceof HookTree.Number number) {
+    if (expression instanceof HookTree.Whole number) {
       return at(number.place(), new ConstantExpression(number.value(), true));
     }
     if (expression instanceof HookTree.Truth truth) {

@@ -27,7 +27,7 @@ record HookTree(HookToken first, List<Statement> body, List<Helper> helpers) {
   /** Something that has a value. */
   sealed interface Expression {}
 
-  record Number(HookToken place, int value) implements Expression {}
+  record Whole(HookToken place, int value) implements Expression {}
 
   record Truth(HookToken place, boolean value) implements Expression {}
 

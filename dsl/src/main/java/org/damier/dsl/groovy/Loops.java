@@ -111,9 +111,9 @@ final class Loops {
     String by = names.made();
     String at = names.made();
     Expression rises = binary(dots, variable(dots, from), "<=", variable(dots, to));
-    Expression one = new HookTree.Number(dots, 1);
+    Expression one = new HookTree.Whole(dots, 1);
     Expression step =
-        new HookTree.Choice(dots, rises, one, binary(dots, new HookTree.Number(dots, 0), "-", one));
+        new HookTree.Choice(dots, rises, one, binary(dots, new HookTree.Whole(dots, 0), "-", one));
     Expression end = dots.is("..<")
         ? variable(dots, to)
         : binary(dots, variable(dots, to), "+", variable(dots, by));

@@ -59,7 +59,7 @@ final class ProgramValues {
   }
 
   private Value read(Expression expression) throws Untold {
-    if (expression instanceof HookTree.Number number) {
+    if (expression instanceof HookTree.Whole number) {
       return new Value.Constant(ValueType.INT, number.value());
     }
     if (expression instanceof HookTree.Truth truth) {

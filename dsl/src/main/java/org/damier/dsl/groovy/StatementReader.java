@@ -128,7 +128,7 @@ final class StatementReader {
       return new HookTree.Assign(name, name.text(), expressions.read(block));
     }
     boolean byOne = sign.is("++") || sign.is("--");
-    Expression by = byOne ? new HookTree.Number(sign, 1) : expressions.read(block);
+    Expression by = byOne ? new HookTree.Whole(sign, 1) : expressions.read(block);
     String operator = sign.text().substring(0, 1);
     Expression before = new HookTree.Variable(name, name.text());
     return new HookTree.Assign(name, name.text(), new HookTree.Binary(sign, operator, before, by));
