@@ -69,7 +69,6 @@ public final class VariantPage {
     appendRemarks();
     appendRules();
     String chapter = "";
-    Optional<String> rule = Optional.empty();
     for (List<SpecScenario> section : sections(inOrder(chapters()))) {
       SpecScenario first = section.get(0);
       if (!first.feature().equals(chapter)) {
