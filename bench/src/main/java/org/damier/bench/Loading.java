@@ -41,7 +41,7 @@ public final class Loading {
       out.println(coldHere(args[1]));
       return;
     }
-    Options options = new Options(args);
+    Options options = new Options(List.of(args));
     List<String> names = Variants.names().stream()
         .filter(name -> options.chooses("variants", name))
         .toList();

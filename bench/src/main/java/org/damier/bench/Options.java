@@ -6,11 +6,11 @@ import java.util.Locale;
 import java.util.function.Function;
 
 /** A command line of {@code name=value,value...}. */
-record Options(String[] args) {
+record Options(List<String> args) {
 
   /** The values of an option, or what stands for it where it is not given. */
   <T> List<T> of(String name, Function<String, T> reader, List<T> otherwise) {
-    return Arrays.stream(args)
+    return args.stream()
         .filter(arg -> arg.startsWith(name + "="))
         .map(arg -> Arrays.stream(arg.substring(name.length() + 1).split(","))
             .map(reader)

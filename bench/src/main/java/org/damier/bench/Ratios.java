@@ -30,7 +30,7 @@ public final class Ratios {
 
   /** Runs the races that the options ask for; all, without any. */
   public static void main(String[] args) {
-    Options options = new Options(args);
+    Options options = new Options(List.of(args));
     List<Mode> modes = options.of("modes", Mode.class, List.of(Mode.values()));
     List<Contestant> contestants =
         options.of("contestants", Contestant.class, List.of(Contestant.HAND, Contestant.GENERIC));

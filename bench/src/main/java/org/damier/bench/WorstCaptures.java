@@ -27,7 +27,7 @@ public final class WorstCaptures {
   private static final int TIMES = 30;
   private static final double NANOS_A_MILLI = 1e6;
   private static final ThreadMXBean THREAD =
-      (ThreadMXBean) ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
+      ManagementFactory.getPlatformMXBean(ThreadMXBean.class);
 
   private static final List<Worst> POSITIONS = List.of(
       new Worst(
@@ -107,7 +107,7 @@ public final class WorstCaptures {
     for (int time = 0; time < TIMES; time++) {
       long allocated = THREAD.getCurrentThreadAllocatedBytes();
       long begin = THREAD.getCurrentThreadCpuTime();
-      moves.getAsInt();
+      size = moves.getAsInt();
       millis[time] = (THREAD.getCurrentThreadCpuTime() - begin) / NANOS_A_MILLI;
       again = THREAD.getCurrentThreadAllocatedBytes() - allocated;
     }

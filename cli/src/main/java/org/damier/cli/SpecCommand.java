@@ -106,7 +106,7 @@ final class SpecCommand implements Callable<Integer> {
     CoverageReport rules = new CoverageReport(hooks.policy());
     WholeFile rulesFile = coverage == null || coverage.isEmpty() ? null : WholeFile.of(coverage);
     SpecReport report = run(specs, rules).report(threads, files.keySet());
-    files.forEach((format, file) -> file.write(report.reports().get(format)));
+    files.forEach((format, file) -> file.write(report.in(format)));
     new SpecPrinter(terminal).print(report.results());
     if (rulesFile != null) {
       rulesFile.write(rules.inFormOf(rulesFile.name()).getBytes(StandardCharsets.UTF_8));

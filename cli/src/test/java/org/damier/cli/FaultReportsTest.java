@@ -275,8 +275,13 @@ class FaultReportsTest {
   /** 67, 117, 121: named options, a diagram from the same definition, and two games at once. */
   @Test
   void anOptionIsALineAndTheParentStaysWhatItIs() {
-    Variant flying = compiled("variant \"Flying English\" extends english\n\npiece king\n"
-        + "  moves     slide diagonal\n  captures  fly diagonal, landing anywhere\n");
+    Variant flying = compiled("""
+        variant "Flying English" extends english
+
+        piece king
+          moves     slide diagonal
+          captures  fly diagonal, landing anywhere
+        """);
 
     assertThat(moves(flying.position(Fen.read(flying.board(), "W:WK29:BK1")))).contains("29-4");
     assertThat(moves(position("english", "W:WK29:BK1"))).hasSize(1);

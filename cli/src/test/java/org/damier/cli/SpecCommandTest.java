@@ -70,7 +70,7 @@ class SpecCommandTest {
           The capture that takes most pieces is obligatory
             ✔ Two outweigh one
 
-        1 scenario: 1 passed; """);
+        1 scenario: 1 passed;""");
     assertThat(run.err()).isEmpty();
   }
 

@@ -87,8 +87,9 @@ final class HookAdds {
 
   /** Stages the variables that remember what was added in these directions; before anything else. */
   void remember(Code code, Set<Direction> directions) {
-    directions.forEach(direction -> added.put(
-        direction, code.variable("added", Exprs.constant((long) longestByRules.getOrDefault(direction, 0)))));
+    directions.forEach(direction ->
+        added.put(direction, code.variable("added", Exprs.constant((long)
+            longestByRules.getOrDefault(direction, 0)))));
   }
 
   /** The directions in which it had to be asked, so far, whether moves are new. */

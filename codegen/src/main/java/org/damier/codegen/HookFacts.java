@@ -90,8 +90,8 @@ final class HookFacts {
     Set<Variable> candidates = new HashSet<>(assigned.keySet());
     boolean changed = true;
     while (changed) {
-      changed = candidates.removeIf(variable ->
-          assigned.getOrDefault(variable, List.of()).stream().anyMatch(value -> !isOfMen(value, candidates)));
+      changed = candidates.removeIf(variable -> assigned.getOrDefault(variable, List.of()).stream()
+          .anyMatch(value -> !isOfMen(value, candidates)));
     }
     return candidates;
   }

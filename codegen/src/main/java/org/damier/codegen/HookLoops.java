@@ -113,7 +113,8 @@ final class HookLoops {
     }
   }
 
-  @SuppressWarnings("OptionalMapToOptional") // Outside: whether it is known; inside: whether there is a step.
+  @SuppressWarnings(
+      "OptionalMapToOptional") // Outside: whether it is known; inside: whether there is a step.
   private static Optional<Optional<Direction>> way(
       Value set, Map<Variable, Optional<Direction>> ways, HookValues values) {
     if (set instanceof Value.Read read) {

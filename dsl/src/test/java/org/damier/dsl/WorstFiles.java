@@ -2,6 +2,7 @@ package org.damier.dsl;
 
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -11,6 +12,11 @@ final class WorstFiles {
   private static final String HEAD = "variant \"Worst\" extends plain\n";
 
   private WorstFiles() {}
+
+  /** The file of which this is worst. */
+  static String named(String worst) {
+    return Objects.requireNonNull(all().get(worst), worst);
+  }
 
   /** Each with what is worst about it. */
   static Map<String, String> all() {

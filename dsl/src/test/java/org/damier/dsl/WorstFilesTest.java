@@ -27,7 +27,7 @@ final class WorstFilesTest {
   @ParameterizedTest
   @MethodSource("names")
   void aWorstFileIsCompiledSoonAndKeepsLittle(String name) {
-    Cost cost = cost(WorstFiles.all().get(name));
+    Cost cost = cost(WorstFiles.named(name));
 
     assertThat(cost.time()).isLessThan(LONG);
     assertThat(cost.kept()).isLessThan(MOST_KEPT_BYTES);
@@ -35,7 +35,7 @@ final class WorstFilesTest {
 
   @Test
   void oneHookMoreIsRefused() {
-    String text = WorstFiles.all().get("eight long hooks");
+    String text = WorstFiles.named("eight long hooks");
     String more = text + "  hook permit \"one more\" ```groovy\n return true\n  ```\n";
 
     assertThat(TestSources.compile(text).report()).isEmpty();
@@ -64,7 +64,7 @@ final class WorstFilesTest {
     System.out.println("| file | bytes | first, ms | again, ms | kept, MB |");
     System.out.println("|---|---|---|---|---|");
     for (String name : WorstFiles.all().keySet()) {
-      String text = WorstFiles.all().get(name);
+      String text = WorstFiles.named(name);
       Cost first = cost(text);
       Cost again = cost(text.replace("return n > 0", "return n > 1").replace("v1 >", "v1 >="));
       System.out.printf(

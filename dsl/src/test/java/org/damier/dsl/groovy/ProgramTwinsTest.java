@@ -136,7 +136,7 @@ class ProgramTwinsTest {
         case ENDING -> ((EndingHook) hook).judge(position).toString();
       };
     } catch (HookFailure failure) {
-      return failure.getMessage();
+      return String.valueOf(failure.getMessage());
     }
   }
 

@@ -16,6 +16,20 @@ public record SpecReport(List<SpecResult> results, Map<ReportFormat, byte[]> rep
     reports = Map.copyOf(reports);
   }
 
+  /**
+   * The contents of the file to write in this format.
+   *
+   * @throws IllegalArgumentException if the format was not asked for
+   */
+  public byte[] in(ReportFormat format) {
+    byte[] contents = reports.get(format);
+    if (contents == null) {
+      throw new IllegalArgumentException(
+          "There is no report in " + format + ", only in " + reports.keySet() + ".");
+    }
+    return contents;
+  }
+
   /** Whether every scenario passed. */
   public boolean passed() {
     return results.stream().allMatch(SpecResult::passed);
