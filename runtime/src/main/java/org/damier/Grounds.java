@@ -133,7 +133,8 @@ final class Grounds {
   }
 
   private boolean refusesOrChanges(RuleSet other) {
-    return !legalUnder(other).contains(move);
+    return !legalUnder(other).contains(move)
+        || !other.pieceAfter(move).equals(rules.pieceAfter(move));
   }
 
   /** Whether the rule is of those that forbid moves which others allow. */

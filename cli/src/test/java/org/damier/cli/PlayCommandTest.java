@@ -77,8 +77,8 @@ class PlayCommandTest {
 
     assertThat(run.out())
         .contains("White must capture:\n  37x17\n")
-        .contains("White: 35x24 is not enough, another capture ")
-        .contains(" takes 2, this one 1.");
+        .contains(
+            "White: 35x24 takes 1, 37x26x17 takes 2: another capture takes more pieces.\n");
   }
 
   @ParameterizedTest

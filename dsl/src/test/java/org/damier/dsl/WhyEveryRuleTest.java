@@ -84,6 +84,13 @@ class WhyEveryRuleTest {
           "",
           "d4xg7xa1",
           "reversal forbidden"),
+      place(
+          "captor",
+          "capture\n  captor changes side",
+          "W:Wc3:Bd4",
+          "",
+          "c3xe5",
+          "captor changes side"),
       place("first", "", "", "", "b6-a5", "white first"),
       place(
           "hook",

@@ -116,7 +116,7 @@ final class RandomScript {
         text.append(indent + "for (int " + name + " = 0; " + name + " < 9 && "
             + value(ValueType.BOOLEAN) + "; " + name + one("++", " += 2") + ") {\n");
       default -> {
-        text.append(indent + "while (" + value(ValueType.BOOLEAN) + ") {\n");
+        text.append(indent + "while (" + condition() + ") {\n");
         type = ValueType.MATH;
       }
     }
@@ -173,6 +173,12 @@ final class RandomScript {
       ValueType.INT, ValueType.BOOLEAN, ValueType.SET, ValueType.DIRECTION, ValueType.SQUARE
     };
     return types[random.nextInt(types.length)];
+  }
+
+  /** Not {@code !true}, which Groovy's compiler takes for {@code true} in this place. */
+  private String condition() {
+    String condition = value(ValueType.BOOLEAN);
+    return condition.matches("!(true|false)") ? condition.substring(1) : condition;
   }
 
   String value(ValueType type) {
