@@ -34,6 +34,6 @@ final class Forfeits {
   private static Comparator<Move> worstFirst(Move move) {
     return Comparator.comparingInt((Move capture) -> -capture.captured().size())
         .thenComparing(capture -> !capture.from().equals(move.from()))
-        .thenComparing(capture -> capture.from().index());
+        .thenComparingInt(capture -> capture.from().index());
   }
 }
