@@ -53,6 +53,7 @@ final class HookProof {
       return new Amount(base, more + further);
     }
 
+    @SuppressWarnings("ReferenceEquality") // Each unknown number is an object of its own.
     boolean isComparable(Amount other) {
       return base == other.base;
     }
