@@ -77,8 +77,7 @@ class PlayCommandTest {
 
     assertThat(run.out())
         .contains("White must capture:\n  37x17\n")
-        .contains(
-            "White: 35x24 takes 1, 37x26x17 takes 2: another capture takes more pieces.\n");
+        .contains("White: 35x24 takes 1, 37x26x17 takes 2: another capture takes more pieces.\n");
   }
 
   @ParameterizedTest
