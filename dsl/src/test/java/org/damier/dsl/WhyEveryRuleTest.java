@@ -31,7 +31,7 @@ class WhyEveryRuleTest {
    * @param move what is asked
    * @param clause what is cited
    */
-  private record Place(
+  record Place(
       String row, String clauses, String position, String moves, String move, String clause) {}
 
   private static final List<Place> PLACES = List.of(
