@@ -218,8 +218,11 @@ final class EngineProgram {
             ofSide.ret(ClassSketch.call(counts.of(side), sets.arguments(scratch))));
   }
 
-  /** The same where hooks are counted too, unless they have to be asked. */
-  private void stageCountOrAsk(Sides<Method> counts) {
+  /** The method {@code count} up to where the side's own part of the number is known. */
+  private record Counting(
+      Method count, Code code, Expr words, Expr offset, Expr scratch, Expr.Local counted) {}
+
+  private Counting beginCount(Sides<Method> counts) {
     Method count = sketch.override("count", Type.INT);
     Expr words = count.parameter("words", Type.LONGS);
     Expr offset = count.parameter("offset", Type.INT);
@@ -233,30 +236,35 @@ final class EngineProgram {
         offset,
         (ofSide, side, sets) ->
             ofSide.set(counted, ClassSketch.call(counts.of(side), sets.arguments(scratch))));
-    code.when(Check.atLeast(counted, Exprs.constant(0)), known -> known.ret(counted));
-    Expr self = count.self(StagedEngine.class);
-    code.run(Exprs.send(self, "generate", Type.VOID, words, offset, scratch));
-    code.ret(Exprs.send(scratch, "size", Type.INT));
+    return new Counting(count, code, words, offset, scratch, counted);
+  }
+
+  /** The same where hooks are counted too, unless they have to be asked. */
+  private void stageCountOrAsk(Sides<Method> counts) {
+    Counting begun = beginCount(counts);
+    Code code = begun.code();
+    code.when(
+        Check.atLeast(begun.counted(), Exprs.constant(0)), known -> known.ret(begun.counted()));
+    Expr self = begun.count().self(StagedEngine.class);
+    code.run(
+        Exprs.send(self, "generate", Type.VOID, begun.words(), begun.offset(), begun.scratch()));
+    code.ret(Exprs.send(begun.scratch(), "size", Type.INT));
   }
 
   private void stageCountWithHooks(Sides<Method> quietCounts) {
-    Method count = sketch.override("count", Type.INT);
-    Expr words = count.parameter("words", Type.LONGS);
-    Expr offset = count.parameter("offset", Type.INT);
-    Expr scratch = count.parameter("scratch", Type.of(MoveBuffer.class));
-    Code code = count.code();
-    unlessDecided(code, count, words, offset, decided -> decided.ret(Exprs.constant(0)));
-    Expr.Local counted = code.variable("counted", Exprs.constant(0));
-    forSideToMove(
-        code,
-        words,
-        offset,
-        (ofSide, side, sets) ->
-            ofSide.set(counted, ClassSketch.call(quietCounts.of(side), sets.arguments(scratch))));
-    code.when(
-        Check.equal(counted, Exprs.constant(SideProgram.CAPTURES_ONLY)),
-        only -> only.ret(Exprs.send(scratch, "size", Type.INT)));
-    countWithHooks(code, count.self(StagedEngine.class), words, offset, scratch, counted);
+    Counting begun = beginCount(quietCounts);
+    begun
+        .code()
+        .when(
+            Check.equal(begun.counted(), Exprs.constant(SideProgram.CAPTURES_ONLY)),
+            only -> only.ret(Exprs.send(begun.scratch(), "size", Type.INT)));
+    countWithHooks(
+        begun.code(),
+        begun.count().self(StagedEngine.class),
+        begun.words(),
+        begun.offset(),
+        begun.scratch(),
+        begun.counted());
   }
 
   private void countWithHooks(
