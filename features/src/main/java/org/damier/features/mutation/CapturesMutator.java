@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.damier.board.Rank;
@@ -75,8 +76,23 @@ final class CapturesMutator implements Mutator {
       add(rules, index, "over " + victim.plural() + " only", manner.over(Set.of(victim)), mutants);
     }
     add(rules, index, "over all", manner.over(EnumSet.allOf(Rank.class)), mutants);
-    if (!manner.terms().equals(Terms.USUAL)) {
-      add(rules, index, "on the usual terms", manner.on(Terms.USUAL), mutants);
+    addTerms(rules, index, mutants);
+  }
+
+  private void addTerms(RuleSet rules, int index, List<Mutant> mutants) {
+    CaptureManner manner = rules.piece(rank).captures().get(index);
+    Terms terms = manner.terms();
+    Terms otherVictims = new Terms(!terms.overOwnToo(), terms.fromAfar(), terms.landingOn());
+    String victims = terms.overOwnToo() ? "over enemies only" : "over own pieces too";
+    add(rules, index, victims, manner.on(otherVictims), mutants);
+    if (manner instanceof Fly) {
+      Terms otherStart = new Terms(terms.overOwnToo(), !terms.fromAfar(), terms.landingOn());
+      String start = terms.fromAfar() ? "from anywhere" : "from afar";
+      add(rules, index, start, manner.on(otherStart), mutants);
+    }
+    if (terms.landingOn().isPresent()) {
+      Terms anyLanding = new Terms(terms.overOwnToo(), terms.fromAfar(), Optional.empty());
+      add(rules, index, "down on any square", manner.on(anyLanding), mutants);
     }
   }
 

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.damier.rules.Condition;
 import org.damier.rules.Condition.Balance;
 import org.damier.rules.Condition.Clock;
+import org.damier.rules.Condition.Lapse;
 import org.damier.rules.Condition.Quality;
 import org.damier.rules.Condition.Repetition;
 
@@ -48,6 +49,7 @@ final class ConditionChanges {
       changes.add(
           new Change(words, new Clock(clock.moves(), quality, clock.during(), clock.lapse())));
     }
+    addLapses(clock, changes);
     clock.during().ifPresent(material -> {
       changes.add(new Change(
           "whatever there is",
@@ -59,5 +61,18 @@ final class ConditionChanges {
                   clock.moves(), clock.quality(), Optional.of(change.material()), clock.lapse())))
           .forEach(changes::add);
     });
+  }
+
+  /** A capture sets every clock back, so a clock that counts all else, whatever there is, says nothing of pauses. */
+  private static void addLapses(Clock clock, List<Change> changes) {
+    boolean countsAllElse =
+        clock.quality() == Quality.ANY || clock.quality() == Quality.WITHOUT_CAPTURE;
+    if (countsAllElse && clock.during().isEmpty()) {
+      return;
+    }
+    Lapse other = clock.lapse() == Lapse.PAUSES ? Lapse.SETS_BACK : Lapse.PAUSES;
+    String words = other == Lapse.PAUSES ? "with pauses" : "without pauses";
+    changes.add(
+        new Change(words, new Clock(clock.moves(), clock.quality(), clock.during(), other)));
   }
 }

@@ -5,13 +5,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.damier.rules.CaptureSelection;
+import org.damier.rules.CaptureSelection.Scope;
 import org.damier.rules.Criterion;
 import org.damier.rules.Criterion.Tally;
 import org.damier.rules.Criterion.Value;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
-/** No majority, or one criterion less or more, or two in the other order, or other worths. */
+/** No majority, or one criterion less or more, or two in the other order, or other worths, or held against other captures. */
 final class MajorityMutator implements Mutator {
 
   @Override
@@ -34,7 +35,18 @@ final class MajorityMutator implements Mutator {
       others.add(List.of(Tally.MOST_PIECES));
       others.add(List.of(Tally.BY_KING));
     }
-    return others.stream().map(other -> mutant(rules, other));
+    Stream<Mutant> ofCriteria = others.stream().map(other -> mutant(rules, other));
+    return criteria.isEmpty() ? ofCriteria : Stream.concat(ofCriteria, otherScopes(rules));
+  }
+
+  private static Stream<Mutant> otherScopes(RuleSet rules) {
+    List<Criterion> criteria = rules.capture().selection().criteria();
+    return Stream.of(Scope.values())
+        .map(scope -> mutant(rules, "of " + word(scope), new CaptureSelection(criteria, scope)));
+  }
+
+  private static String word(Scope scope) {
+    return scope == Scope.ALL_PIECES ? "all pieces" : "the chosen piece";
   }
 
   private static List<Value> near(Value value) {
@@ -52,11 +64,12 @@ final class MajorityMutator implements Mutator {
     String words = criteria.isEmpty()
         ? "none"
         : criteria.stream().map(Criterion::words).collect(Collectors.joining(", then "));
+    Scope scope = rules.capture().selection().scope();
+    return mutant(rules, words, new CaptureSelection(criteria, scope));
+  }
+
+  private static Mutant mutant(RuleSet rules, String words, CaptureSelection selection) {
     return new Mutant(
-        RulePart.Kind.MAJORITY.only(),
-        words,
-        rules.withCapture(rules
-            .capture()
-            .with(new CaptureSelection(criteria, rules.capture().selection().scope()))));
+        RulePart.Kind.MAJORITY.only(), words, rules.withCapture(rules.capture().with(selection)));
   }
 }

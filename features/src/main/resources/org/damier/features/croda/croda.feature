@@ -141,6 +141,17 @@ Feature: Croda
       Then the legal moves are
         | d1xd6 | d1xd7 | d1xd8 |
 
+    Scenario: They capture a neighbour as well
+      Given the position "W:WKa4:Bb4,h8"
+      Then the legal moves are
+        | a4xc4 | a4xd4 | a4xe4 | a4xf4 | a4xg4 | a4xh4 |
+
+    @near-miss
+    Scenario: Not over a man of their own
+      Given the position "W:WKd1,d4:Bh7"
+      Then "d1xd6" is not legal
+      And "d1-d5" is not legal because "blocked"
+
     Scenario: They come down anywhere behind a king as behind a man
       Given the position "W:WKa4:BKd4,h8"
       Then the legal moves are
