@@ -2,7 +2,10 @@ package org.damier.features.steps;
 
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
+import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import org.damier.Limit;
 import org.damier.Outcome;
 import org.damier.board.Side;
 import org.damier.features.world.Boards;
@@ -114,6 +117,23 @@ public final class OutcomeSteps {
     if (found != plies) {
       throw failure(
           "The clock of " + moves + " moves stands at " + found + " plies, not " + plies + ".");
+    }
+  }
+
+  /** Demands how far all clocks of the rules have run, in the order of the rules. */
+  @Example("Then the clocks stand at \"49\" plies")
+  @Then("the clocks stand at {string} plies")
+  public void theClocksStandAt(String plies) {
+    List<Limit> clocks = world.game().limits().stream()
+        .filter(limit -> limit.ending().condition() instanceof Condition.Clock)
+        .toList();
+    List<String> found =
+        clocks.stream().map(limit -> String.valueOf(limit.reached())).toList();
+    if (!found.equals(Texts.words(plies))) {
+      String each = clocks.stream()
+          .map(limit -> limit.reached() + " of " + limit.end())
+          .collect(Collectors.joining(", "));
+      throw failure("The clocks stand at these plies, not at " + plies + ": " + each + ".");
     }
   }
 

@@ -1,0 +1,35 @@
+@drill
+Feature: What a changed rule would allow or forbid
+
+  Small positions in which one changed rule shows; what is expected in them was worked out from the clauses by a second program.
+
+  Background:
+    Given the "give-and-take" variant
+
+  Rule: The start
+
+    Scenario: Where the pieces stand and who begins
+      Given the start position
+      Then the position is "W:Wa2,a3,b2,b3,c2,c3,d2,d3,e2,e3,f2,f3,g2,g3,h2,h3:Ba6,a7,b6,b7,c6,c7,d6,d7,e6,e7,f6,f7,g6,g7,h6,h7"
+
+  Rule: How men capture
+
+    Scenario Outline: All that is legal, not <otherwise>
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | otherwise                 | position                                                                                            | moves                                           |
+        | jump: over own pieces too | W:Wa2,a3,b2,b3,c2,c3,d2,d3,e2,e3,f2,f3,g2,g3,h2,h3:Ba6,a7,b6,b7,c6,c7,d6,d7,e6,e7,f6,f7,g6,g7,h6,h7 | a3-a4 b3-b4 c3-c4 d3-d4 e3-e4 f3-f4 g3-g4 h3-h4 |
+
+  Rule: Which capture is chosen
+
+    Scenario Outline: All that is legal, not <otherwise>
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | otherwise | position      | moves                                                                                           |
+        | by king   | B:Wc4:Bc5,Kg4 | c5-b5 c5-d5 c5xc3 g4-d4 g4-e4 g4-f4 g4-g1 g4-g2 g4-g3 g4-g5 g4-g6 g4-g7 g4-g8 g4-h4 g4xa4 g4xb4 |
