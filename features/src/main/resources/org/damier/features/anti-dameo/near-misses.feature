@@ -160,6 +160,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position         | moves                               |
         | at once   | W:WKd2:Bc4,d3,f4 | d2xd4xa4 d2xd4xb4 d2xd4xg4 d2xd4xh4 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position         | move     | pieces |
+        | W:WKd2:Bc4,d3,f4 | d2xd4xa4 | d3 c4  |
+
   Rule: The hook
 
     Scenario Outline: Legal, not <otherwise>

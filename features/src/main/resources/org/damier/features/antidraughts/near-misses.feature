@@ -58,6 +58,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position           | moves             |
         | at once   | B:W29,K30,K43:BK12 | 12x34x25 12x34x48 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position           | move     | pieces |
+        | B:W29,K30,K43:BK12 | 12x34x25 | 29 30  |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -27,3 +27,22 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position        | moves       |
         | at once   | B:WK19,K26:BK22 | 22x15 22x29 |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move  | pieces |
+        | B:WK19,K26:BK22 | 22x15 | 19     |
+
+  Rule: Which capture is chosen
+
+    Scenario Outline: All that is legal, not most kings, then most pieces
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position          | moves    |
+        | B:WK12,21,22:BK15 | 15x26x17 |

@@ -28,3 +28,11 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position      | moves      |
         | at once   | B:W12,45:BK23 | 23x50 23x6 |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | B:W12,45:BK23 | 23x50 | 45     |

@@ -38,3 +38,11 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position       | moves       |
         | at once   | W:WK18:BK14,21 | 18x11 18x25 |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position       | move  | pieces |
+        | W:WK18:BK14,21 | 18x11 | 14     |

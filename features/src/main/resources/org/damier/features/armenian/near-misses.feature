@@ -33,3 +33,11 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position      | moves                         |
         | allowed   | B:Wd3,f3:BKe3 | e3xa3 e3xb3 e3xc3 e3xg3 e3xh3 |
+
+    Scenario Outline: What a capture takes, not allowed
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | B:Wd3,f3:BKe3 | e3xa3 | d3     |

@@ -142,6 +142,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position         | moves                      |
         | allowed   | B:Wc1,f3,g1:BKf6 | f6xf1xa1 f6xf1xb1 f6xf1xh1 |
 
+    Scenario Outline: What a capture takes, not allowed
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position         | move     | pieces |
+        | B:Wc1,f3,g1:BKf6 | f6xf1xa1 | f3 c1  |
+
   Rule: How the game ends
 
     Scenario: Black to move, without a move

@@ -17,6 +17,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position        | moves       |
         | at once   | B:WK16,K26:BK19 | 19x12 19x30 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move  | pieces |
+        | B:WK16,K26:BK19 | 19x12 | 16     |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

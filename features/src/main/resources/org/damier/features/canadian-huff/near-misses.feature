@@ -52,6 +52,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position           | moves                                                                                                                          |
         | at once   | B:WK9,K27,K28:BK33 | 33-13 33-20 33-26 33-38 33-39 33-44 33-46 33-49 33-52 33-55 33-59 33-65 33-7 33-72 33x22x2 33x22x35 33x22x41 33x22x48 33x22x54 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position           | move    | pieces |
+        | B:WK9,K27,K28:BK33 | 33x22x2 | 27 9   |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

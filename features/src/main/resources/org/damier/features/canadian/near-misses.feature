@@ -42,6 +42,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position          | moves           |
         | at once   | B:WK25,K26,64:BK4 | 4x32x19 4x32x71 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position          | move    | pieces |
+        | B:WK25,K26,64:BK4 | 4x32x19 | 26 25  |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -39,6 +39,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position           | moves             |
         | at once   | W:WKh2:BKd2,g3,Kg5 | h2xf4xc1 h2xf4xh6 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position           | move     | pieces |
+        | W:WKh2:BKd2,g3,Kg5 | h2xf4xc1 | g3 d2  |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

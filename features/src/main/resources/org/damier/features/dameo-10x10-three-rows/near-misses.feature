@@ -162,6 +162,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position      | moves                               |
         | at once   | B:We1,h1:BKf1 | f1xa1 f1xb1 f1xc1 f1xd1 f1xi1 f1xj1 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | B:We1,h1:BKf1 | f1xa1 | e1     |
+
   Rule: How the game ends
 
     Scenario: Black to move, without a move

@@ -167,6 +167,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position        | moves                   |
         | at once   | B:WKb3,Kg3:BKe3 | e3xa3 e3xh3 e3xi3 e3xj3 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move  | pieces |
+        | B:WKb3,Kg3:BKe3 | e3xa3 | b3     |
+
   Rule: How the game ends
 
     Scenario: White to move, without a move

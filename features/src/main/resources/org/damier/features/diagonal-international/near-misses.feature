@@ -42,6 +42,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position               | moves                                        |
         | at once   | B:W28,29,30,42,43:BK41 | 41x23x34x48x26 41x23x34x48x31 41x23x34x48x37 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position               | move           | pieces      |
+        | B:W28,29,30,42,43:BK41 | 41x23x34x48x26 | 28 29 43 42 |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -39,6 +39,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position        | moves             |
         | at once   | B:WKc3,Kg7:BKd4 | d4xa1 d4xb2 d4xh8 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move  | pieces |
+        | B:WKc3,Kg7:BKd4 | d4xa1 | c3     |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -28,6 +28,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position      | moves       |
         | at once   | W:WKd6:Bb4,e7 | d6xa3 d6xf8 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | W:WKd6:Bb4,e7 | d6xa3 | b4     |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

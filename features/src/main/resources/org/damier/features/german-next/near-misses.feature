@@ -39,6 +39,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position            | moves             |
         | at once   | B:WKc5,Kc7,Kg3:BKa3 | a3xd6xb8 a3xd6xh2 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position            | move     | pieces |
+        | B:WKc5,Kc7,Kg3:BKa3 | a3xd6xb8 | c5 c7  |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

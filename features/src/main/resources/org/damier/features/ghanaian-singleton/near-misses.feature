@@ -123,6 +123,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position         | moves                                                                                               |
         | at once   | W:WK28,44:B15,37 | 28-1 28-12 28-17 28-19 28-23 28-24 28-33 28-34 28-39 28-45 28-50 28-6 28x10 28x42 28x46 44-38 44-39 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position         | move  | pieces |
+        | W:WK28,44:B15,37 | 28x10 | 15     |
+
   Rule: How the game ends
 
     Scenario: Black to move, without a move

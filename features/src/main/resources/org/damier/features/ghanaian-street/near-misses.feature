@@ -28,6 +28,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position       | moves      |
         | at once   | B:WK7,K35:BK13 | 13x2 13x40 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position       | move | pieces |
+        | B:WK7,K35:BK13 | 13x2 | 7      |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -55,3 +55,11 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position      | moves       |
         | allowed   | W:WKf8:Bb8,g8 | f8xa8 f8xh8 |
+
+    Scenario Outline: What a capture takes, not allowed
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position         | move     | pieces |
+        | B:Wd2,d4,e3:BKh3 | h3xd3xd1 | e3 d2  |

@@ -122,6 +122,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position      | moves             |
         | at once   | B:We3,e7:BKe6 | e6xe1 e6xe2 e6xe8 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | B:We3,e7:BKe6 | e6xe1 | e3     |
+
   Rule: How the game ends
 
     Scenario: Black to move, without a move

@@ -39,6 +39,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position       | moves            |
         | at once   | B:WK7,K18:BK11 | 11x21 11x25 11x4 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position       | move  | pieces |
+        | B:WK7,K18:BK11 | 11x21 | 18     |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -131,6 +131,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position         | moves             |
         | at once   | W:WKe2:Bb8,e3,g8 | e2xe8xa8 e2xe8xh8 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position            | move        | pieces   |
+        | W:WKg5:Bb6,c7,f2,f5 | g5xb5xb7xd7 | f5 b6 c7 |
+
   Rule: How the game ends
 
     Scenario: White to move, without a move

@@ -144,6 +144,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position        | moves                         |
         | at once   | B:WKb8,Kd8:BKc8 | c8xa8 c8xe8 c8xf8 c8xg8 c8xh8 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move  | pieces |
+        | B:WKb8,Kd8:BKc8 | c8xa8 | b8     |
+
   Rule: How the game ends
 
     Scenario: White to move, without a move

@@ -17,6 +17,15 @@ Feature: What a changed rule would allow or forbid
         | otherwise          | position     | moves |
         | at once continuing | B:W38,41:B36 | 36x47 |
 
+    Scenario Outline: All that is legal, not at once stopping
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position     | moves    |
+        | B:W43,44:B38 | 38x49x40 |
+
   Rule: When captured pieces leave the board
 
     Scenario Outline: All that is legal, not <otherwise>
@@ -27,6 +36,14 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position        | moves       |
         | at once   | B:WK18,K29:BK23 | 23x12 23x34 |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move  | pieces |
+        | B:WK18,K29:BK23 | 23x12 | 18     |
 
   Rule: How the game ends
 

@@ -52,6 +52,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position      | moves                                                                                              |
         | at once   | W:WK27:B16,44 | 27-1 27-14 27-21 27-22 27-33 27-34 27-38 27-40 27-47 27-53 27-60 27-66 27-8 27x11 27x49 27x5 27x55 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move    | pieces |
+        | W:WK6:B28,32,51 | 6x45x19 | 28 32  |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

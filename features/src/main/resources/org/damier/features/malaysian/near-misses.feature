@@ -51,6 +51,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position             | moves                                                |
         | at once   | B:W39,57,65:BK44,K62 | 62x46x13 62x46x20 62x46x26 62x46x33 62x46x7 62x46x72 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position             | move     | pieces |
+        | B:W39,57,65:BK44,K62 | 62x46x13 | 57 39  |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

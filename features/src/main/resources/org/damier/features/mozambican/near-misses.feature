@@ -35,3 +35,11 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position      | moves            |
         | at once   | B:W15,26:BK22 | 22x12 22x29 22x8 |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | B:W15,26:BK22 | 22x12 | 15     |

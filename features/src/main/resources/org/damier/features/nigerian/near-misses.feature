@@ -28,6 +28,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position      | moves                   |
         | at once   | W:WK24:B19,37 | 24x10 24x15 24x42 24x46 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | W:WK24:B19,37 | 24x10 | 19     |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -35,3 +35,11 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position           | moves                     |
         | at once   | B:WK5,K18,K23:BK21 | 21x14x1 21x14x28 21x14x32 |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position           | move    | pieces |
+        | B:WK5,K18,K23:BK21 | 21x14x1 | 18 5   |

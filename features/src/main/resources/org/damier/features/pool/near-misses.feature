@@ -28,6 +28,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position        | moves           |
         | at once   | W:WK15:BK10,K24 | 15x1 15x28 15x6 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move | pieces |
+        | W:WK15:BK10,K24 | 15x1 | 10     |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

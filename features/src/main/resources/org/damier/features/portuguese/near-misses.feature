@@ -39,6 +39,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position        | moves                  |
         | at once   | W:WK4:B13,14,22 | 4x18x27 4x18x31 4x18x9 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move    | pieces |
+        | W:WK4:B13,14,22 | 4x18x27 | 14 22  |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -96,6 +96,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position         | moves                                        |
         | at once   | B:Wc2,e3,e6:BKb1 | b1xd3xf3 b1xe4xe2 b1xe4xe7 b1xg6xc6 b1xg6xd6 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position         | move     | pieces |
+        | B:Wc2,e3,e6:BKb1 | b1xd3xf3 | c2 e3  |
+
   Rule: How the game ends
 
     Scenario: White to move, without a move

@@ -17,6 +17,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position        | moves       |
         | at once   | B:WKd2,Kg5:BKf4 | f4xc1 f4xh6 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move  | pieces |
+        | B:WKd2,Kg5:BKf4 | f4xc1 | d2     |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

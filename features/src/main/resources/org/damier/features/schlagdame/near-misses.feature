@@ -39,6 +39,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position      | moves             |
         | at once   | W:WKf4:Be3,g5 | f4xc1 f4xd2 f4xh6 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | W:WKf4:Be3,g5 | f4xc1 | e3     |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

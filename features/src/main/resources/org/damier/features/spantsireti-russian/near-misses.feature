@@ -50,6 +50,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position      | moves             |
         | at once   | B:Wd2,h6:BKe3 | e3xc1 e3xi7 e3xj8 |
 
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position        | move     | pieces |
+        | B:Wc5,f2,f4:Bg5 | g5xe3xg1 | f4 f2  |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 3 times

@@ -27,3 +27,11 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position      | moves                       |
         | at once   | B:W13,22:BK18 | 18x27 18x31 18x36 18x4 18x9 |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position      | move  | pieces |
+        | B:W13,22:BK18 | 18x27 | 22     |

@@ -28,6 +28,15 @@ Feature: What a changed rule would allow or forbid
         | otherwise          | position      | moves |
         | at once continuing | B:W52,K66:B60 | 60x71 |
 
+    Scenario Outline: All that is legal, not at once stopping
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position                | moves               |
+        | W:W37:B9,10,21,31,32,33 | 37x26x39x28x15x4x17 |
+
   Rule: When captured pieces leave the board
 
     Scenario Outline: All that is legal, not <otherwise>
@@ -38,6 +47,14 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position         | moves                                                 |
         | at once   | W:WK6:BK14,22,40 | 6x33x1 6x33x46 6x33x53 6x33x59 6x33x66 6x33x7 6x33x72 |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position         | move   | pieces |
+        | W:WK6:BK14,22,40 | 6x33x1 | 22 14  |
 
   Rule: How the game ends
 

@@ -113,6 +113,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position       | moves            |
         | allowed   | B:WK10,24:BK17 | 17x31 17x37 17x4 |
 
+    Scenario Outline: What a capture takes, not allowed
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position       | move  | pieces |
+        | B:WK10,24:BK17 | 17x31 | 24     |
+
   Rule: How the game ends
 
     Scenario: Black to move, without a move

@@ -45,6 +45,14 @@ Feature: What a changed rule would allow or forbid
         | otherwise | position      | moves       |
         | allowed   | W:WKe6:Bb6,g6 | e6xa6 e6xh6 |
 
+    Scenario Outline: What a capture takes, not allowed
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position            | move        | pieces   |
+        | B:Wa2,Ka4,b3,c4:Bc5 | c5xc3xa3xa1 | c4 b3 a2 |
+
   Rule: How the game ends
 
     Scenario: Black to move, without a move
