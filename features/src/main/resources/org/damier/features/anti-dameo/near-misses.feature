@@ -177,3 +177,17 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position                                                                                                        | move  |
         | left out  | W:Wa1,b1,b2,c1,c2,c3,d1,d2,d3,e1,e2,e3,f1,f2,f3,g1,g2,h1:Ba8,b7,b8,c6,c7,c8,d6,d7,d8,e6,e7,e8,f6,f7,f8,g7,g8,h8 | a1-d4 |
+
+  Rule: 25 moves by kings only draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise                    | position              | moves                   | plies |
+        | any moves                    | W:WKb8,e2,h3:BKc3,g5  | b8-b2 c3-f6 b2-a1 g5-f4 | 0     |
+        | without capture              | B:Wb4,f4:Bf5          | f5xf3 b4-a5             | 0     |
+        | without capture or promotion | W:Wg1:BKa7,Kc7,e8,Kf7 | g1-f2                   | 0     |
+        | with pauses                  | W:Wb7:Bf8             | b7-c8 f8-f7 c8-g8 f7-f6 | 0     |

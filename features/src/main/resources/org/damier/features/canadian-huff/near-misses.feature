@@ -72,3 +72,27 @@ Feature: What a changed rule would allow or forbid
       When the moves "31-3 64-48 3-31 48-64" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: 25 moves by kings only draws
+
+    Scenario: 50 plies: drawn
+      Given the position "W:WK40,K52:BK25,K49"
+      When for 50 plies White goes round "40-1 1-47 47-34 34-66 66-40" and Black goes round "25-20 20-9 9-31 31-25"
+      Then the game is drawn because "clock"
+
+    Scenario: Not one ply before
+      Given the position "W:WK40,K52:BK25,K49"
+      When for 49 plies White goes round "40-1 1-47 47-34 34-66 66-40" and Black goes round "25-20 20-9 9-31 31-25"
+      Then the game goes on
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise                    | position                   | moves                   | plies |
+        | any moves                    | W:W22,K54,71:BK19,K34,60   | 71-64                   | 0     |
+        | without capture              | W:W23:B18,K71              | 23-16                   | 0     |
+        | without capture or promotion | B:W14,24,K36,K61,K70:B6,32 | 6-12                    | 0     |
+        | with pauses                  | B:W34,K38,K63:BK4,16,58    | 58x69 38-44 69-36 34-27 | 0     |

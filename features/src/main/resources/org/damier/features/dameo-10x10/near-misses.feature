@@ -180,3 +180,14 @@ Feature: What a changed rule would allow or forbid
     Scenario: White to move, without a move
       Given the position "W:W:BKh9"
       Then Black wins because "no move"
+
+  Rule: 25 moves by kings only draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise   | position             | moves                          | plies |
+        | with pauses | W:WKd3,e3,f8:BKa7,f7 | f8xf6 a7-j7 d3-d10 j7-j2 f6-e7 | 0     |

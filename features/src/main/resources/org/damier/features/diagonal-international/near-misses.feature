@@ -62,3 +62,40 @@ Feature: What a changed rule would allow or forbid
       When the moves "43-25 13-31 25-43 31-13" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: 25 moves by kings only draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise                    | position              | moves      | plies |
+        | any moves                    | W:W13,K37,38:BK16,18  | 13x22      | 0 0 0 |
+        | without capture              | W:W35,K41,45:B20      | 41-5 20-25 | 0 0 0 |
+        | without capture or promotion | B:W8,K25,K41,46:B7,33 | 7-11       | 0 0 0 |
+        | with pauses                  | B:W12,50:BK5,6,38     | 5-19 50-45 | 0 0 0 |
+
+  Rule: 16 moves of 3 kings or 2 kings 1 man or 1 king 2 men against 1 king draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise                    | position              | moves                             | plies |
+        | without capture or promotion | W:WK7,K23:B42,K44,K50 | 23-40 44x35 7-23 35-2 23-14 42-47 | 0 4 0 |
+
+  Rule: 5 moves of 2 kings or 1 king 1 man or 1 king against 1 king draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise                    | position          | moves                               | plies |
+        | without capture              | W:W13,K42:BK9,K48 | 13x4 48x31                          | 0 0 1 |
+        | without capture or promotion | W:WK15,K41:BK31   | 41-14 31-27 14-23 27-21 23-32 21x38 | 0 0 6 |

@@ -109,3 +109,26 @@ Feature: What a changed rule would allow or forbid
       When the moves "6-9 26-22 9-6 22-26" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: 40 moves by kings only draws
+
+    Scenario: 80 plies: drawn
+      Given the position "B:WK19,K25,31:BK11,K14,K18,K26"
+      When the moves "26-22 25-21 11-8 19-24 14-9 24-19 9-5 19-24 8-12 24-19 5-9 19-24 12-16 24-20 16-11 20-24 9-6 24-28 11-7 28-24 18-15 24-27 7-10 27-23 10-7 23-26 22-18 21-17 7-10 17-21 18-14 21-25 14-18 25-21 18-14 26-23 15-18 23-27 18-15 27-23 14-9 23-26 15-11 26-22 10-14 22-17 14-10 17-22 9-5 22-17 11-15 17-13 15-11 13-17 10-7 17-22 11-15 22-26 6-9 26-23 9-14 23-26 15-10 26-23 5-9 23-27 10-6 27-23 14-10 21-25 10-15 23-26 15-18 26-22 18-15 25-21 15-11 21-25 9-5 22-18" are played
+      Then the game is drawn because "clock"
+
+    Scenario: Not one ply before
+      Given the position "B:WK19,K25,31:BK11,K14,K18,K26"
+      When the moves "26-22 25-21 11-8 19-24 14-9 24-19 9-5 19-24 8-12 24-19 5-9 19-24 12-16 24-20 16-11 20-24 9-6 24-28 11-7 28-24 18-15 24-27 7-10 27-23 10-7 23-26 22-18 21-17 7-10 17-21 18-14 21-25 14-18 25-21 18-14 26-23 15-18 23-27 18-15 27-23 14-9 23-26 15-11 26-22 10-14 22-17 14-10 17-22 9-5 22-17 11-15 17-13 15-11 13-17 10-7 17-22 11-15 22-26 6-9 26-23 9-14 23-26 15-10 26-23 5-9 23-27 10-6 27-23 14-10 21-25 10-15 23-26 15-18 26-22 18-15 25-21 15-11 21-25 9-5" are played
+      Then the game goes on
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise       | position                  | moves           | plies |
+        | any moves       | B:W25:B4                  | 4-8             | 0     |
+        | without capture | B:W17,K22:B6,11           | 11-15           | 0     |
+        | with pauses     | W:WK5,K6,19,32:BK20,26,28 | 6-1 20-24 32-27 | 0     |

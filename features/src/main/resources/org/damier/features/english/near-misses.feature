@@ -51,3 +51,14 @@ Feature: What a changed rule would allow or forbid
       When the moves "17-21 9-6 21-17 6-9" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: 40 moves by kings only draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise   | position            | moves           | plies |
+        | with pauses | W:WK1,24,27:B16,K22 | 1-5 22-18 24-20 | 0     |

@@ -109,3 +109,31 @@ Feature: What a changed rule would allow or forbid
     Scenario: Black to move, without a move
       Given the position "B:W16,23,25,33:B"
       Then White wins because "no move"
+
+  Rule: 7 moves of 2 kings against 1 king draws
+
+    Scenario: 14 plies: drawn
+      Given the position "W:WK11,K38:BK1"
+      When the moves "11-39 1-6 38-33 6-1 39-50 1-18 50-39 18-45 33-22 45-7 39-25 7-29 22-36 29-40" are played
+      Then the game is drawn because "clock"
+
+    Scenario: Not one ply before
+      Given the position "W:WK11,K38:BK1"
+      When the moves "11-39 1-6 38-33 6-1 39-50 1-18 50-39 18-45 33-22 45-7 39-25 7-29 22-36" are played
+      Then the game goes on
+
+    Scenario Outline: <pieces>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | pieces                           | position            | moves       | plies |
+        | 2 kings against 1 king           | W:WK16,K42:BK34     | 42-47 34-40 | 2 0   |
+        | 2 kings and 1 man against 1 king | W:WK9,10,K28:BK2    | 9-27 2-11   | 0 0   |
+        | 1 king against 1 king            | B:WK50:BK5          | 5-37 50-44  | 0 2   |
+        | 3 kings against 1 king           | B:WK10,K16,K46:BK39 | 39-22 16-7  | 0 0   |
+        | 2 kings against 1 king and 1 man | W:WK29,K42:BK21,35  | 29-18 21-8  | 0 0   |
+        | 2 kings against 2 kings          | W:WK13,K25:BK41,K48 | 13-36 48-26 | 0 0   |
+        | 1 king and 1 man against 1 king  | B:W42,K50:BK8       | 8-2 50-44   | 0 0   |
+        | 2 kings against 1 man            | W:WK6,K39:B23       | 39-43 23-29 | 0 0   |

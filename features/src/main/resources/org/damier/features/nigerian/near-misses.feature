@@ -48,3 +48,17 @@ Feature: What a changed rule would allow or forbid
       When the moves "13-7 21-43 7-13 43-21" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: 25 moves by kings only draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise                    | position              | moves                        | plies |
+        | any moves                    | W:W13,K37,38:BK16,18  | 13x24                        | 0     |
+        | without capture              | W:W35,K41,45:B20      | 41-14 20-25                  | 0     |
+        | without capture or promotion | B:W8,K25,K41,46:B7,33 | 7-12                         | 0     |
+        | with pauses                  | B:WK4,26:BK18,40      | 40-45 26-21 18-36 4-22 45-50 | 0     |

@@ -48,3 +48,14 @@ Feature: What a changed rule would allow or forbid
       When the moves "15-18 13-17 18-15 17-13" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: 30 moves by kings only draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise   | position        | moves                    | plies |
+        | with pauses | W:W6,28:BK7,K18 | 6-2 18-11 2-9 11-4 28-24 | 0 0   |

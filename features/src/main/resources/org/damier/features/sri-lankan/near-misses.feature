@@ -68,3 +68,14 @@ Feature: What a changed rule would allow or forbid
       When the moves "21-43 64-53 43-21 53-64" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: 25 moves by kings only draws
+
+    Scenario Outline: How far it has run, not <otherwise>
+      Given the position "<position>"
+      When the moves "<moves>" are played
+      Then the clocks stand at "<plies>" plies
+
+      Examples:
+        | otherwise   | position            | moves      | plies |
+        | with pauses | B:WK7,12,54:BK16,55 | 16-32 12-6 | 0     |
