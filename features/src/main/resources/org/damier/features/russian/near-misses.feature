@@ -72,6 +72,16 @@ Feature: What a changed rule would allow or forbid
         | 4 kings against 2 kings          | B:WKb4,Kf2,Kg1,Kh6:BKa7,Kd4 | d4-f6 h6-c1 | 2 0 0 0 2 0 |
         | 4 kings against 1 man            | W:WKa5,Kc3,Kd6,Kd8:Ba7      | c3-d4 a7-b6 | 0 0 0 0 0 0 |
 
+    Scenario: 30 plies: drawn
+      Given the position "W:WKd8:BKb2,Kd2,Kh4,Kh8"
+      When the moves "d8-b6 h8-f6 b6-c5 f6-c3 c5-b6 h4-f2 b6xg1 b2-c1 g1-h2 d2-e1 h2-c7 e1-f2 c7-d6 c1-h6 d6-h2 h6-e3 h2-b8 c3-h8 b8-h2 e3-d4 h2-f4 f2-e1 f4-g5 d4-f2 g5-d8 h8-a1 d8-g5 f2-c5 g5-h4 c5-a3" are played
+      Then the game is drawn because "clock"
+
+    Scenario: Not one ply before
+      Given the position "W:WKd8:BKb2,Kd2,Kh4,Kh8"
+      When the moves "d8-b6 h8-f6 b6-c5 f6-c3 c5-b6 h4-f2 b6xg1 b2-c1 g1-h2 d2-e1 h2-c7 e1-f2 c7-d6 c1-h6 d6-h2 h6-e3 h2-b8 c3-h8 b8-h2 e3-d4 h2-f4 f2-e1 f4-g5 d4-f2 g5-d8 h8-a1 d8-g5 f2-c5 g5-h4" are played
+      Then the game goes on
+
   Rule: 5 moves without capture or promotion of 2 to 3 pieces in all, kings on both sides draws
 
     Scenario Outline: How far it has run, not <otherwise>

@@ -129,6 +129,16 @@ Feature: What a changed rule would allow or forbid
         | 4 kings against 2 kings          | B:WKa3,Kb4,Kj6,Kj8:BKd4,Ke5 | d4-b6 b4-c3 | 2 0 0 0 2 0 |
         | 4 kings against 1 man            | B:WKe3,Kh8,Ki5,Kj6:Bf8      | f8-e7 h8-c3 | 1 0 0 0 0 0 |
 
+    Scenario: 30 plies: drawn
+      Given the position "B:WKa5,Kb6,Kd2,Kf4:BKi1"
+      When the moves "i1xb8 d2-e1 b8-a7 b6-c7 a7-e3 e1-j6 e3-a7 j6-e1 a7-c5 e1-h4 c5-e3 a5-c3 e3-c1 c3-f6 c1-d2 f6-e5 d2-h6 c7-d6 h6-e3 e5-a1 e3-b6 h4-g5 b6-a5 g5-c1 a5-b6 c1-j8 b6-g1 d6-i1 g1-i3 i1-g3" are played
+      Then the game is drawn because "clock"
+
+    Scenario: Not one ply before
+      Given the position "B:WKa5,Kb6,Kd2,Kf4:BKi1"
+      When the moves "i1xb8 d2-e1 b8-a7 b6-c7 a7-e3 e1-j6 e3-a7 j6-e1 a7-c5 e1-h4 c5-e3 a5-c3 e3-c1 c3-f6 c1-d2 f6-e5 d2-h6 c7-d6 h6-e3 e5-a1 e3-b6 h4-g5 b6-a5 g5-c1 a5-b6 c1-j8 b6-g1 d6-i1 g1-i3" are played
+      Then the game goes on
+
   Rule: 5 moves without capture or promotion of 2 to 3 pieces in all, kings on both sides draws
 
     Scenario: 10 plies: drawn
