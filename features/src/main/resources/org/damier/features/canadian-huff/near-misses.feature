@@ -96,3 +96,10 @@ Feature: What a changed rule would allow or forbid
         | without capture              | W:W23:B18,K71              | 23-16                   | 0     |
         | without capture or promotion | B:W14,24,K36,K61,K70:B6,32 | 6-12                    | 0     |
         | with pauses                  | B:W34,K38,K63:BK4,16,58    | 58x69 38-44 69-36 34-27 | 0     |
+
+  Rule: Whether one must capture
+
+    Scenario: Every piece that could capture is lost
+      Given the position "W:W15,45,64:B9,50"
+      When the moves "64-59" are played
+      Then the position is "B:W59:B9,50"

@@ -54,3 +54,16 @@ Feature: What a changed rule would allow or forbid
       Examples:
         | otherwise | position     | moves             |
         | allowed   | W:Wc6:Bc4,c7 | c6-b6 c6-d6 c6xc8 |
+
+  Rule: Whether one must capture
+
+    Scenario: A capture passed by costs nothing
+      Given the position "W:Wf5,g7:Bf7,h2"
+      When the moves "f5-f6" are played
+      Then the position is "B:Wf6,g7:Bf7,h2"
+
+    Scenario: Nor must the piece that has moved last be taken
+      Given the position "W:Wc5,d4:Be5,h2"
+      When White plays "d4-e4"
+      Then the legal moves are
+        | e5-d5 | e5-f5 | e5xe3 | h2-g2 | h2-h1 |

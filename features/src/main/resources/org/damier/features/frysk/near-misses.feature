@@ -197,3 +197,22 @@ Feature: What a changed rule would allow or forbid
         | 2 kings against 2 kings          | W:WK13,K25:BK41,K48 | 13-36 48-26 | 0 0   |
         | 1 king and 1 man against 1 king  | B:W42,K50:BK8       | 8-2 50-44   | 0 0   |
         | 2 kings against 1 man            | W:WK6,K39:B23       | 39-43 23-29 | 0 0   |
+
+  Rule: How kings rest
+
+    Scenario: The fourth time something else must move
+      Given the position "W:WK46,45:BK6"
+      When the moves "46-41 6-1 41-46 1-6 46-41 6-1" are played
+      Then the legal moves are
+        | 45-40 |
+      And "41-46" is not legal because "must rest"
+
+    Scenario: Not yet the third time
+      Given the position "W:WK46,45:BK6"
+      When the moves "46-41 6-1 41-46 1-6" are played
+      Then "46-41" is legal
+
+    Scenario: A side without men may
+      Given the position "W:WK46:BK6,K1"
+      When the moves "46-41 6-17 41-46 17-6 46-41 6-17" are played
+      Then "41-46" is legal

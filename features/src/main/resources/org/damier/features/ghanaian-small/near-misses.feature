@@ -133,3 +133,23 @@ Feature: What a changed rule would allow or forbid
       When the moves "15-18 13-17 18-15 17-13" are played
       Then the position has stood 2 times
       And the game goes on
+
+    Scenario Outline: What is left on the board decides
+      Given the position "<position>"
+      Then <result>
+
+      Examples:
+        | position        | result                               |
+        | W:WK15:B12      | White wins because "material"        |
+        | B:WK15,K16:B12  | White wins because "material"        |
+        | W:W25:BK1       | Black wins because "material"        |
+        | W:WK15:BK31     | the game is drawn because "material" |
+        | B:WK16:BK21     | the game is drawn because "material" |
+        | W:WK15,K16:BK31 | the game goes on                     |
+        | W:WK32:BK1,K2   | the game goes on                     |
+        | W:WK32:B1,2     | the game goes on                     |
+        | W:WK32,28:B1    | the game goes on                     |
+        | W:W32:B1        | the game goes on                     |
+        | W:WK32,28:BK1   | the game goes on                     |
+        | W:W:B14         | Black wins because "no move"         |
+        | B:W19:B         | White wins because "no move"         |

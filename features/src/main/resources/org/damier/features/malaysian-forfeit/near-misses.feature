@@ -72,3 +72,10 @@ Feature: What a changed rule would allow or forbid
       When the moves "31-3 64-48 3-31 48-64" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: Whether one must capture
+
+    Scenario: Every piece that could capture is lost
+      Given the position "W:W17,18,62:B1,12"
+      When the moves "62-57" are played
+      Then the position is "B:W57:B1,12"

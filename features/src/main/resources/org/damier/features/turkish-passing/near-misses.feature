@@ -69,3 +69,26 @@ Feature: What a changed rule would allow or forbid
       When the moves "h3-c3 e5-d5 c3-h3 d5-e5" are played
       Then the position has stood 2 times
       And the game goes on
+
+    Scenario Outline: What is left on the board decides
+      Given the position "<position>"
+      Then <result>
+
+      Examples:
+        | position        | result                               |
+        | W:WKb1:Bh7      | White wins because "material"        |
+        | B:WKb1:Bh7      | White wins because "material"        |
+        | W:Wb2:BKh8      | Black wins because "material"        |
+        | B:Wb2:BKh8      | Black wins because "material"        |
+        | W:WKb1:BKh8     | the game is drawn because "material" |
+        | B:WKb1:BKh8     | the game is drawn because "material" |
+        | W:Wb2:Bh7       | the game is drawn because "material" |
+        | W:WKb1,Kc1:Bh7  | the game goes on                     |
+        | W:WKb1:Bh7,g7   | the game goes on                     |
+        | W:WKb1,c2:Bh7   | the game goes on                     |
+        | W:WKb1:BKh7,Kg7 | the game goes on                     |
+        | W:WKb1,Kc1:BKh7 | the game goes on                     |
+        | W:Wb2,c2:Bh7    | the game goes on                     |
+        | W:Wb2:Bh7,g7    | the game goes on                     |
+        | B:WKf1:B        | White wins because "no move"         |
+        | W:W:BKd6        | Black wins because "no move"         |
