@@ -69,6 +69,11 @@ final class CoverageReport {
   /** For people: rules that had a part in nothing stand out. */
   String text() {
     StringBuilder text = new StringBuilder();
+    if (variants.isEmpty()) {
+      text.append(
+          "No scenario takes a variant by its name, so no clauses are counted; with --variant"
+              + " those of that variant are.\n");
+    }
     variants.forEach((name, played) -> {
       List<Line> lines = lines(played);
       text.append(name + ": " + exercised(lines) + " of " + lines.size() + " rules exercised\n");

@@ -73,6 +73,26 @@ class SpecCoverageTest {
   }
 
   @Test
+  void whereNoVariantHasANameThatIsSaid() throws IOException {
+    Path written = Files.writeString(folder.resolve("written.feature"), """
+        Feature: Written here
+
+          Scenario: The start
+            Given this variant
+              \"""
+              variant "Mine" extends croda
+              \"""
+            And the start position
+            Then it is White's turn
+        """);
+
+    Run run = Run.of("spec", written.toString(), "--coverage");
+
+    assertThat(run.code()).isEqualTo(ExitCode.GOOD);
+    assertThat(run.out()).contains("\nNo scenario takes a variant by its name");
+  }
+
+  @Test
   void browsersSeeATable() throws IOException {
     Path report = folder.resolve("coverage.html");
     Run.of("spec", feature.toString(), "--coverage", report.toString());

@@ -113,13 +113,12 @@ final class Ancestry {
   private void reportUnknown(Located<String> extended, String name, Source child, Source own) {
     List<String> known = resolver.names();
     String whose = child == own ? "" : ", which " + child.name() + " extends";
-    String meant =
-        NearMiss.of(name, known).map(near -> "Did you mean `" + near + "`? ").orElse("");
+    String all = known.isEmpty() ? "" : "Variants are: " + String.join(", ", known) + ".";
     diagnostics.add(
         Code.UNKNOWN_PARENT,
         extended.span(),
         "There is no variant " + Quote.of(name) + whose + ".",
-        meant + (known.isEmpty() ? "" : "Variants are: " + String.join(", ", known) + "."));
+        NearMiss.of(name, known).map(near -> "Did you mean `" + near + "`?").orElse(all));
   }
 
   private void reportCycle(Located<String> extended, String name) {
