@@ -5,10 +5,11 @@
 
 for (direction in position.forward) {
   def back = direction.opposite
-  def rear = position.men & position.step(position.empty, back)   // a line of one man: a plain step
+  def front = position.men & position.step(position.empty, back)   // they can step; the men behind them follow
+  def rear = position.men & position.step(front, back)
 
   for (int length = 2; !rear.isEmpty(); length++) {
-    rear = position.men & position.step(rear, back)
     moves.add(rear, direction, length)
+    rear = position.men & position.step(rear, back)
   }
 }
