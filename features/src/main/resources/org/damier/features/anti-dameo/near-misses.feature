@@ -83,6 +83,15 @@ Feature: What a changed rule would allow or forbid
         | a step sooner for White | W:Wb6:Bd3    | b6-a7 |
         | a step sooner for Black | B:Wc4,h3:Bh4 | h4xh2 |
 
+    Scenario Outline: All that is legal, not at once stopping
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position      | moves    |
+        | W:Wf6:BKe8,f7 | f6xf8xd8 |
+
   Rule: How kings move
 
     Scenario Outline: All that is legal, not <otherwise>

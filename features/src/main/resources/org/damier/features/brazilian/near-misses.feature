@@ -72,6 +72,16 @@ Feature: What a changed rule would allow or forbid
         | 4 kings against 2 kings          | W:WK2,K11,K12,K30:BK20,K28 | 11-4 20-7   | 2 0 0 0 2 0 |
         | 4 kings against 1 man            | W:WK3,K4,K10,K26:B13       | 10-15 13-17 | 0 0 0 0 0 0 |
 
+    Scenario: 30 plies: drawn
+      Given the position "W:WK2:BK4,K20,K25,K26"
+      When the moves "2-9 4-11 9-14 11-22 14-9 20-27 9x32 25-30 32-28 26-31 28-6 31-27 6-10 30-12 10-28 12-23 28-1 22-4 1-28 23-18 28-19 27-31 19-16 18-27 16-2 4-29 2-16 27-14 16-20 14-21" are played
+      Then the game is drawn because "clock"
+
+    Scenario: Not one ply before
+      Given the position "W:WK2:BK4,K20,K25,K26"
+      When the moves "2-9 4-11 9-14 11-22 14-9 20-27 9x32 25-30 32-28 26-31 28-6 31-27 6-10 30-12 10-28 12-23 28-1 22-4 1-28 23-18 28-19 27-31 19-16 18-27 16-2 4-29 2-16 27-14 16-20" are played
+      Then the game goes on
+
   Rule: 5 moves without capture or promotion of 2 to 3 pieces in all, kings on both sides draws
 
     Scenario Outline: How far it has run, not <otherwise>

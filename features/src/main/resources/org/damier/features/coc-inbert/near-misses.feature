@@ -40,6 +40,15 @@ Feature: What a changed rule would allow or forbid
         | most pieces, then by king    | W:WK4,K5:BK8,9   | 4x11  |
         | most pieces, then most kings | W:WK27,31:B24,26 | 27x20 |
 
+    Scenario Outline: All that is legal, not most kings, then most pieces, then by king
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position          | moves    |
+        | B:W17,18,K25:BK21 | 21x14x23 |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 4 times

@@ -28,6 +28,15 @@ Feature: What a changed rule would allow or forbid
         | otherwise                 | position           | moves |
         | by king, then most pieces | W:WK35,K40:B39,K45 | 40x49 |
 
+    Scenario Outline: All that is legal, not by king, then most kings, then most pieces
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position         | moves    |
+        | B:WK8,17,27:BK13 | 13x22x33 |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 4 times

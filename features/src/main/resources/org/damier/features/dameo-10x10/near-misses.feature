@@ -86,6 +86,15 @@ Feature: What a changed rule would allow or forbid
         | a step sooner for White | W:Wg7:Bg8 | g7xg9 |
         | a step sooner for Black | B:Wa1:Bb3 | b3-a2 |
 
+    Scenario Outline: All that is legal, not at once stopping
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position        | moves      |
+        | W:Wf8:BKe10,Kf9 | f8xf10xd10 |
+
   Rule: How kings move
 
     Scenario Outline: Legal, not <otherwise>

@@ -110,6 +110,17 @@ Feature: What a changed rule would allow or forbid
       Given the position "B:W16,23,25,33:B"
       Then White wins because "no move"
 
+    Scenario: To and fro, until the position stands 3 times
+      Given the position "W:WK39,K48:BK23,K41"
+      When the moves "39-50 23-10 50-39 10-23 39-50 23-10 50-39 10-23" are played
+      Then the game is drawn because "repetition"
+
+    Scenario: To and fro, once less
+      Given the position "W:WK39,K48:BK23,K41"
+      When the moves "39-50 23-10 50-39 10-23" are played
+      Then the position has stood 2 times
+      And the game goes on
+
   Rule: 7 moves of 2 kings against 1 king draws
 
     Scenario: 14 plies: drawn

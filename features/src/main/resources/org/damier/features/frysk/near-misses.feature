@@ -71,6 +71,15 @@ Feature: What a changed rule would allow or forbid
         | a step sooner for White | W:W17:B29 | 17-11 |
         | a step sooner for Black | B:W45:B34 | 34-39 |
 
+    Scenario Outline: All that is legal, not at once stopping
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position          | moves    |
+        | B:WK38,K42:B11,37 | 37x48x28 |
+
   Rule: How kings move
 
     Scenario Outline: All that is legal, not <otherwise>

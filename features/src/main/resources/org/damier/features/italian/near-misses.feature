@@ -39,6 +39,15 @@ Feature: What a changed rule would allow or forbid
         | otherwise                                  | position          | moves  |
         | most pieces, then by king, then most kings | W:WK5,K15:BK10,11 | 5x14x7 |
 
+    Scenario Outline: All that is legal, not by king, then most pieces, then most kings, then king soonest
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position          | moves   |
+        | B:W5,14,21:B1,K17 | 1x10x19 |
+
   Rule: How the game ends
 
     Scenario: To and fro, until the position stands 4 times

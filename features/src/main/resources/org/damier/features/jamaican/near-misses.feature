@@ -17,6 +17,15 @@ Feature: What a changed rule would allow or forbid
         | otherwise          | position   | moves |
         | at once continuing | W:W9:B5,11 | 9x2   |
 
+    Scenario Outline: All that is legal, not at once stopping
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position   | moves   |
+        | W:W10:B6,7 | 10x3x12 |
+
   Rule: Which capture is chosen
 
     Scenario Outline: All that is legal, not <otherwise>

@@ -28,6 +28,15 @@ Feature: What a changed rule would allow or forbid
         | otherwise   | position       | moves       |
         | most pieces | B:W23,K26:BK30 | 30x17 30x21 |
 
+    Scenario Outline: All that is legal, not most kings, then most pieces
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position                 | moves    |
+        | B:WK10,18,20:BK5,K19,K21 | 21x11x24 |
+
   Rule: When captured pieces leave the board
 
     Scenario Outline: All that is legal, not <otherwise>

@@ -102,7 +102,15 @@ Feature: What a changed rule would allow or forbid
 
       Examples:
         | position         | move     | pieces |
-        | B:Wc2,e3,e6:BKb1 | b1xd3xf3 | c2 e3  |
+        | B:Wc2,e3,e6:BKb1 | b1xe4xe2 | c2 e3  |
+
+    Scenario Outline: What a capture takes, not at once
+      Given the position "<position>"
+      Then "<move>" captures "<pieces>"
+
+      Examples:
+        | position         | move     | pieces |
+        | B:Wc2,e3,e6:BKb1 | b1xe4xe2 | c2 e3  |
 
   Rule: How the game ends
 

@@ -36,6 +36,15 @@ Feature: What a changed rule would allow or forbid
         | otherwise               | position   | move  |
         | a step sooner for Black | B:WKd7:Bb3 | b3-a2 |
 
+    Scenario Outline: All that is legal, not at end of move
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position     | moves             |
+        | B:Wb3,c2:Bd3 | d3xb1xb4 d3xb1xb5 |
+
   Rule: How kings move
 
     Scenario Outline: All that is legal, not <otherwise>

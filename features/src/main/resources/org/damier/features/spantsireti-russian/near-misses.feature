@@ -260,6 +260,16 @@ Feature: What a changed rule would allow or forbid
         | 3 men against 1 king and 1 man              | B:Wc3,j2,j4:Bc5,Kg3       | g3-h4 j4-i5 | 0 0 0 0 0 0 |
         | 1 king and 2 men against 2 men              | W:Wa1,Ke3,h4:Bg7,h2       | e3-g1 g7-h6 | 0 0 0 0 0 0 |
 
+    Scenario: 60 plies: drawn
+      Given the position "B:WKa3:BKg3,g7,Kj6"
+      When the moves "g3-c7 a3-c5 j6-h4 c5-f8 g7-f6 f8-a3 c7-g3 a3-b2 g3-e5 b2-c1 h4-g3 c1-a3 e5-c3 a3-f8 c3-b2 f8-j4 g3-e1 j4-h6 e1-h4 h6-f8 h4-f2 f8-j4 f2-b6 j4-i5 b2-c3 i5-h4 f6-e5 h4-e7 c3-b2 e7-j2 b6-e3 j2-h4 b2-c1 h4-i5 e3-c5 i5-j6 c1-f4 j6-e1 c5-a7 e1-h4 f4-h2 h4-d8 h2-g3 d8-i3 g3-f4 i3-h4 a7-e3 h4-j6 f4-i1 j6-h8 e3-d4 h8-g7 i1-h2 g7-i5 e5-f4 i5-e1 h2-i1 e1-i5 d4-c5 i5-f8" are played
+      Then the game is drawn because "clock"
+
+    Scenario: Not one ply before
+      Given the position "B:WKa3:BKg3,g7,Kj6"
+      When the moves "g3-c7 a3-c5 j6-h4 c5-f8 g7-f6 f8-a3 c7-g3 a3-b2 g3-e5 b2-c1 h4-g3 c1-a3 e5-c3 a3-f8 c3-b2 f8-j4 g3-e1 j4-h6 e1-h4 h6-f8 h4-f2 f8-j4 f2-b6 j4-i5 b2-c3 i5-h4 f6-e5 h4-e7 c3-b2 e7-j2 b6-e3 j2-h4 b2-c1 h4-i5 e3-c5 i5-j6 c1-f4 j6-e1 c5-a7 e1-h4 f4-h2 h4-d8 h2-g3 d8-i3 g3-f4 i3-h4 a7-e3 h4-j6 f4-i1 j6-h8 e3-d4 h8-g7 i1-h2 g7-i5 e5-f4 i5-e1 h2-i1 e1-i5 d4-c5" are played
+      Then the game goes on
+
   Rule: 5 moves of 3 pieces against 1 king on long diagonal draws
 
     Scenario: 10 plies: drawn

@@ -137,3 +137,14 @@ Feature: What a changed rule would allow or forbid
       When the moves "4-37 13-18 37-4 18-13" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: When captured pieces leave the board
+
+    Scenario Outline: All that is legal, not at end of move
+      Given the position "<position>"
+      Then the legal moves are
+        | <moves> |
+
+      Examples:
+        | position             | moves                                     |
+        | B:W9,14,K23,K24:BK37 | 37x10x7x21x24 37x10x7x21x25 37x10x7x21x26 |
