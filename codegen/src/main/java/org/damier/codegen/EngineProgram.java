@@ -49,10 +49,7 @@ final class EngineProgram {
   boolean isPossible() {
     return score.fits()
         && hooksAddMovesAtMost()
-        // A king's rest depends on moves before the position, of which an engine knows nothing.
-        && rules.king().rest().isEmpty()
-        // What is forfeited is not part of a move either, and which piece moved last is not seen.
-        && !rules.capture().duty().isForfeit()
+        // Which piece moved last is not seen.
         && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
         && capturesAsMostGamesDo()
         && onlyMenPassOwnMen()
@@ -62,8 +59,7 @@ final class EngineProgram {
 
   private boolean capturesAsMostGamesDo() {
     CaptureRules capture = rules.capture();
-    return capture.continuation() != CaptureRules.Continuation.KINGS_MAY_STOP
-        && capture.captor() == CaptureRules.Captor.KEEPS_SIDE
+    return capture.captor() == CaptureRules.Captor.KEEPS_SIDE
         && capture.selection().scope() == CaptureSelection.Scope.ALL_PIECES
         && Stream.concat(rules.man().captures().stream(), rules.king().captures().stream())
             .allMatch(EngineProgram::isUsual);

@@ -31,11 +31,16 @@ final class RandomRules {
 
   // What is left out is for the tables alone.
   private static final CaptureRules.Duty[] DUTIES = {
-    CaptureRules.Duty.MANDATORY, CaptureRules.Duty.OPTIONAL, CaptureRules.Duty.FORFEIT
+    CaptureRules.Duty.MANDATORY,
+    CaptureRules.Duty.OPTIONAL,
+    CaptureRules.Duty.FORFEIT,
+    CaptureRules.Duty.FORFEIT_KINGS,
+    CaptureRules.Duty.FORFEIT_ONE
   };
   private static final CaptureRules.Continuation[] CONTINUATIONS = {
     CaptureRules.Continuation.COMPULSORY,
     CaptureRules.Continuation.MAY_STOP,
+    CaptureRules.Continuation.KINGS_MAY_STOP,
     CaptureRules.Continuation.SINGLE_JUMP
   };
   private static final Landing[] LANDINGS = {
