@@ -52,7 +52,7 @@ final class EngineProgram {
         // Which piece moved last is not seen.
         && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
         && capturesAsMostGamesDo()
-        && onlyMenPassOwnMen()
+        && onlyMenPassLines()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
   }
@@ -78,11 +78,9 @@ final class EngineProgram {
         && hooks.ending().isEmpty();
   }
 
-  /** Sets of kings are moved on without the men in sight. */
-  private boolean onlyMenPassOwnMen() {
-    return Stream.concat(rules.man().moves().stream(), rules.king().moves().stream())
-            .noneMatch(move -> move instanceof Movement.Leap || move instanceof Movement.Vault)
-        && rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
+  /** Lines are passed by sets of men. */
+  private boolean onlyMenPassLines() {
+    return rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
   }
 
   /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */

@@ -106,9 +106,12 @@ final class RandomRules {
   }
 
   private Movement movement() {
-    return random.nextBoolean()
-        ? new Movement.Step(directions())
-        : new Movement.Slide(directions());
+    return switch (random.nextInt(6)) {
+      case 0 -> new Movement.Leap(directions());
+      case 1 -> new Movement.Vault(directions());
+      case 2, 3 -> new Movement.Step(directions());
+      default -> new Movement.Slide(directions());
+    };
   }
 
   private CaptureManner manner() {
