@@ -86,10 +86,9 @@ final class MutateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads < 1 || search < 0 || least < 0 || least > 100) {
-      throw new UsageException(
-          "--threads must be 1 or more, --search 0 or more, --min from 0 to 100.");
-    }
+    demand(threads >= 1, "--threads must be 1 or more.");
+    demand(search >= 0, "--search must be 0 or more.");
+    demand(least >= 0 && least <= 100, "--min is a percentage, from 0 to 100.");
     WholeFile file = json == null ? null : WholeFile.of(json);
     Compilation compilation = variant.compile();
     MutationReport report = run(compilation);
@@ -99,6 +98,12 @@ final class MutateCommand implements Callable<Integer> {
     }
     printer.print();
     return report.score() >= least ? ExitCode.GOOD : ExitCode.INPUT;
+  }
+
+  private static void demand(boolean kept, String rule) {
+    if (!kept) {
+      throw new UsageException(rule);
+    }
   }
 
   private MutationReport run(Compilation compilation) {

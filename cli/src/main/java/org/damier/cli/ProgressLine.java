@@ -2,44 +2,24 @@ package org.damier.cli;
 
 import java.time.Duration;
 import java.util.Locale;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
-import java.util.concurrent.ScheduledFuture;
-import java.util.concurrent.TimeUnit;
 import org.damier.PerftOptions;
 
 /** One line that says how far a long count has come, from its third second on; only where somebody watches. */
 final class ProgressLine implements PerftOptions.Watcher, AutoCloseable {
 
-  private static final Duration PATIENCE = Duration.ofSeconds(2);
-  private static final Duration PACE = Duration.ofMillis(500);
-
-  private final Terminal terminal;
   private final long begin = System.nanoTime();
-  private final ScheduledExecutorService clock =
-      Executors.newSingleThreadScheduledExecutor(ProgressLine::thread);
+  private final PassingLine line;
 
   private volatile State state = new State(0, 0, 0);
-  private volatile boolean shown;
 
   private record State(long nodes, int done, int parts) {}
 
   ProgressLine(Terminal terminal) {
-    this(terminal, PATIENCE, PACE);
+    this(terminal, PassingLine.PATIENCE, PassingLine.PACE);
   }
 
   ProgressLine(Terminal terminal, Duration patience, Duration pace) {
-    this.terminal = terminal;
-    if (terminal.isWatched()) {
-      ScheduledFuture<?> unused = clock.scheduleAtFixedRate(
-          this::show, patience.toMillis(), pace.toMillis(), TimeUnit.MILLISECONDS);
-    }
-  }
-
-  private static Thread thread(Runnable work) {
-    Thread thread = new Thread(work, "progress");
-    thread.setDaemon(true);
-    return thread;
+    this.line = new PassingLine(terminal, this::text, patience, pace);
   }
 
   @Override
@@ -47,19 +27,17 @@ final class ProgressLine implements PerftOptions.Watcher, AutoCloseable {
     state = new State(nodes, done, parts);
   }
 
-  private void show() {
+  private String text() {
     State now = state;
-    shown = true;
-    terminal.passing(
-        now.parts == 0
-            ? "counting ..."
-            : String.format(
-                Locale.ROOT,
-                "%d of %d parts, %d nodes, %s",
-                now.done,
-                now.parts,
-                now.nodes,
-                rate(now.nodes, System.nanoTime() - begin)));
+    return now.parts == 0
+        ? "counting ..."
+        : String.format(
+            Locale.ROOT,
+            "%d of %d parts, %d nodes, %s",
+            now.done,
+            now.parts,
+            now.nodes,
+            rate(now.nodes, System.nanoTime() - begin));
   }
 
   /** Nodes and nanoseconds as a rate for people. */
@@ -71,14 +49,6 @@ final class ProgressLine implements PerftOptions.Watcher, AutoCloseable {
   /** Takes the line away. */
   @Override
   public void close() {
-    clock.shutdown();
-    try {
-      clock.awaitTermination(1, TimeUnit.SECONDS);
-    } catch (InterruptedException e) {
-      Thread.currentThread().interrupt();
-    }
-    if (shown) {
-      terminal.passing("");
-    }
+    line.close();
   }
 }

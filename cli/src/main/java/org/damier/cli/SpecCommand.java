@@ -5,7 +5,9 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Callable;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.damier.features.spec.ReportFormat;
 import org.damier.features.spec.SpecException;
 import org.damier.features.spec.SpecReport;
@@ -105,7 +107,7 @@ final class SpecCommand implements Callable<Integer> {
     Specs specs = tagged(SpecPaths.read(paths));
     CoverageReport rules = new CoverageReport(hooks.policy());
     WholeFile rulesFile = coverage == null || coverage.isEmpty() ? null : WholeFile.of(coverage);
-    SpecReport report = run(specs, rules).report(threads, files.keySet());
+    SpecReport report = report(run(specs, rules), specs.scenarios().size(), files.keySet());
     files.forEach((format, file) -> file.write(report.in(format)));
     new SpecPrinter(terminal).print(report.results());
     if (rulesFile != null) {
@@ -114,6 +116,15 @@ final class SpecCommand implements Callable<Integer> {
       terminal.print("\n" + rules.text());
     }
     return report.passed() ? ExitCode.GOOD : ExitCode.INPUT;
+  }
+
+  private SpecReport report(SpecRun run, int scenarios, Set<ReportFormat> formats) {
+    AtomicInteger ended = new AtomicInteger();
+    PassingLine progress =
+        new PassingLine(terminal, () -> ended + " of " + scenarios + " scenarios");
+    try (progress) {
+      return run.report(threads, formats, ended::set);
+    }
   }
 
   private Map<ReportFormat, WholeFile> reportFiles() {

@@ -1,8 +1,10 @@
 package org.damier.cli;
 
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.features.spec.SpecException;
 import org.damier.features.spec.Specs;
 import org.damier.variants.Variants;
@@ -31,7 +33,14 @@ final class SpecPaths {
       return Specs.shipped(path);
     }
     try {
-      return Specs.of(List.of(Path.of(path)));
+      Path file = Path.of(path);
+      if (Files.notExists(file)) {
+        throw InputException.of("There is no file or folder `" + path + "`."
+            + NearMiss.of(path, Variants.names())
+                .map(near -> " Did you mean the features of `" + near + "`?")
+                .orElse(""));
+      }
+      return Specs.of(List.of(file));
     } catch (InvalidPathException e) {
       throw InputException.of("`" + path + "` cannot be the name of a file.");
     }

@@ -11,6 +11,8 @@ import java.util.stream.StreamSupport;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class MutateCommandTest {
 
@@ -63,6 +65,19 @@ class MutateCommandTest {
         .contains("survived: tiny.draughts:18 `no move loses`: wins\n")
         .doesNotContain("`mandatory`: optional")
         .containsPattern("(?m)^killed \\d+ of \\d+ \\(\\d+ equivalent\\), 1 scenario, ");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "--min, 101, '--min is a percentage, from 0 to 100.'",
+    "--threads, 0, --threads must be 1 or more.",
+    "--search, -1, --search must be 0 or more."
+  })
+  void numbersOutOfRangeAreSaid(String option, String number, String message) {
+    Run run = Run.of("mutate", "croda", option, number);
+
+    assertThat(run.code()).isEqualTo(ExitCode.USAGE);
+    assertThat(run.err()).startsWith("error: " + message + "\n");
   }
 
   @Test

@@ -7,6 +7,7 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 import org.junit.jupiter.api.BeforeEach;
@@ -186,6 +187,12 @@ class SpecCommandTest {
     assertThat(suite.getElementsByTagName("testcase").getLength()).isEqualTo(4);
     assertThat(suite.getElementsByTagName("failure").getLength()).isEqualTo(3);
     assertThat(html).content().startsWith("<!DOCTYPE html>").contains("Two outweigh one");
+    assertThat(List.of(json, junit, html))
+        .allSatisfy(report -> assertThat(report)
+            .content()
+            .contains("There is no such step. The nearest is:")
+            .contains("Then the legal moves are")
+            .doesNotContain("Write code here"));
     assertThat(folder).isDirectoryNotContaining("glob:**.tmp");
   }
 
@@ -216,6 +223,16 @@ class SpecCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.INPUT);
     assertThat(run.out()).isEmpty();
     assertThat(run.err()).contains("There is no folder for `");
+  }
+
+  @Test
+  void aNameThatIsNearAVariantsIsUnderstood() {
+    Run run = Run.of("spec", "damoe");
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err())
+        .isEqualTo(
+            "error: There is no file or folder `damoe`. Did you mean the features of `dameo`?\n");
   }
 
   @Test

@@ -16,7 +16,9 @@ class WhyCommandTest {
         .satisfies(lines -> assertThat(lines.get(0))
             .matches("not legal: dameo\\.draughts:\\d+ `majority most pieces`: c3xc5 takes 1,"
                 + " e3xe5xe7 takes 2: another capture takes more pieces\\."))
-        .contains("  legal instead: e3xe5xe7");
+        .contains("  legal instead: e3xe5xe7")
+        .contains("    Where there are several captures, one that takes most pieces must be chosen."
+            + " (rulebook, Majority rule)");
   }
 
   @Test
@@ -26,7 +28,7 @@ class WhyCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.GOOD);
     assertThat(run.out())
         .startsWith("legal: 32x23\n")
-        .contains("`captures jump diagonal`", "`mandatory`", "(backwards too)")
+        .contains("`captures jump diagonal`", "`mandatory`", "man captures: backwards too)")
         .doesNotContain("`majority");
   }
 

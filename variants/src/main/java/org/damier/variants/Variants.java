@@ -68,10 +68,10 @@ public final class Variants {
   }
 
   private static String unknown(String name) {
-    String meant =
-        NearMiss.of(name, names()).map(near -> " Did you mean `" + near + "`?").orElse("");
-    return "There is no variant `" + name + "`." + meant + " Variants are: "
-        + String.join(", ", names()) + ".";
+    return "There is no variant `" + name + "`. "
+        + NearMiss.of(name, names())
+            .map(near -> "Did you mean `" + near + "`?")
+            .orElseGet(() -> "Variants are: " + String.join(", ", names()) + ".");
   }
 
   private static Source source(String name) {

@@ -30,11 +30,10 @@ final class VariantsTest {
   }
 
   @Test
-  void anUnknownNameIsAnsweredWithTheNearestAndAll() {
+  void anUnknownNameIsAnsweredWithTheNearest() {
     assertThatThrownBy(() -> Variants.load("damoe"))
         .isInstanceOf(IllegalArgumentException.class)
-        .hasMessageStartingWith("There is no variant `damoe`. Did you mean `dameo`?")
-        .hasMessageEndingWith(" Variants are: " + String.join(", ", Variants.names()) + ".");
+        .hasMessage("There is no variant `damoe`. Did you mean `dameo`?");
   }
 
   @Test

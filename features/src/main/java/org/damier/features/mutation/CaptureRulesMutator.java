@@ -12,7 +12,7 @@ import org.damier.rules.CaptureRules.Reversal;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
-/** Duty, continuation, removal and reversal, each the other way. */
+/** Duty, continuation, removal, reversal and what becomes of the captor, each the other way. */
 final class CaptureRulesMutator implements Mutator {
 
   @Override
@@ -22,9 +22,7 @@ final class CaptureRulesMutator implements Mutator {
     return Stream.of(
             each(rules, RulePart.Kind.DUTY, Duty.values(), capture::with),
             each(rules, RulePart.Kind.CONTINUATION, Continuation.values(), capture::with),
-            capture.captor() == Captor.KEEPS_SIDE
-                ? Stream.<Mutant>of()
-                : each(rules, RulePart.Kind.CAPTOR, Captor.values(), capture::with),
+            each(rules, RulePart.Kind.CAPTOR, Captor.values(), capture::with),
             each(rules, RulePart.Kind.REMOVAL, Removal.values(), capture::with),
             reversalMatters
                 ? each(rules, RulePart.Kind.REVERSAL, Reversal.values(), capture::with)

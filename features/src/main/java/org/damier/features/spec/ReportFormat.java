@@ -19,11 +19,12 @@ public enum ReportFormat {
 
   Plugin writingTo(OutputStream stream) {
     try {
-      return switch (this) {
-        case HTML -> new HtmlFormatter(stream);
-        case JUNIT -> new JUnitFormatter(stream);
-        case JSON -> new JsonFormatter(stream);
-      };
+      return new SuggestingReport(
+          switch (this) {
+            case HTML -> new HtmlFormatter(stream);
+            case JUNIT -> new JUnitFormatter(stream);
+            case JSON -> new JsonFormatter(stream);
+          });
     } catch (IOException e) {
       throw new UncheckedIOException("Memory is written to. Please report this.", e);
     }

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.IntConsumer;
 import org.damier.features.world.Staging;
 
 /** Runs scenarios by Cucumber's own runtime, which knows threads and reports. */
@@ -33,8 +34,8 @@ final class ReportedRun {
     });
   }
 
-  SpecReport run(int threads, Set<ReportFormat> formats) {
-    Verdicts verdicts = new Verdicts();
+  SpecReport run(int threads, Set<ReportFormat> formats, IntConsumer done) {
+    Verdicts verdicts = new Verdicts(done);
     Map<ReportFormat, ByteArrayOutputStream> streams = new EnumMap<>(ReportFormat.class);
     List<Plugin> plugins = new ArrayList<>(List.of(verdicts));
     for (ReportFormat format : formats) {

@@ -73,6 +73,15 @@ public final class ShippedSteps {
     return Likeness.nearest(text, all());
   }
 
+  /** What to tell somebody who gave the step of this pattern no table or text, or one that it does not take. */
+  static String otherArgument(String pattern) {
+    return all().stream()
+        .filter(step -> step.pattern().equals(pattern))
+        .findFirst()
+        .map(step -> "The step is written so:\n\n" + step.example().indent(2))
+        .orElse("What stands below the step does not belong to it.");
+  }
+
   /** What to tell somebody who used this step. */
   static String undefined(String text) {
     return "There is no such step. "

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.IntConsumer;
 import org.damier.Variant;
 import org.damier.features.world.RuleObserver;
 import org.damier.features.world.Staging;
@@ -88,9 +89,18 @@ public final class SpecRun {
    * @throws IllegalArgumentException if there is no thread to run on
    */
   public SpecReport report(int threads, Set<ReportFormat> formats) {
+    return report(threads, formats, done -> {});
+  }
+
+  /**
+   * The same, and says meanwhile how far it has come.
+   *
+   * @param done is told after each scenario how many have ended, on any thread but one at a time
+   */
+  public SpecReport report(int threads, Set<ReportFormat> formats, IntConsumer done) {
     if (threads < 1) {
       throw new IllegalArgumentException("Scenarios need 1 thread or more, not " + threads + ".");
     }
-    return new ReportedRun(specs, staging).run(threads, formats);
+    return new ReportedRun(specs, staging).run(threads, formats, done);
   }
 }

@@ -4,9 +4,7 @@ import io.cucumber.core.feature.FeatureIdentifier;
 import io.cucumber.core.feature.FeatureParser;
 import io.cucumber.core.feature.FeatureWithLines;
 import io.cucumber.core.gherkin.Feature;
-import io.cucumber.core.gherkin.FeatureParserException;
 import io.cucumber.core.gherkin.Pickle;
-import io.cucumber.core.options.RuntimeOptions;
 import io.cucumber.core.options.RuntimeOptionsBuilder;
 import io.cucumber.core.resource.ClassLoaders;
 import io.cucumber.core.runtime.FeaturePathFeatureSupplier;
@@ -21,9 +19,11 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Queue;
+import java.util.Set;
 import java.util.UUID;
 import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -59,7 +59,9 @@ public final class Specs {
       throw new SpecException("There is no file or folder `" + path + "`.");
     });
     List<Path> files = paths.stream().flatMap(path -> features(path).stream()).toList();
-    return read(files.stream().map(Path::toUri).toList());
+    List<Feature> features =
+        files.stream().distinct().map(FeatureFile::new).map(FeatureFile::read).toList();
+    return of(features, String.join(", ", paths.stream().map(Path::toString).toList()));
   }
 
   /**
@@ -73,14 +75,22 @@ public final class Specs {
     if (ClassLoaders.getDefaultClassLoader().getResource(folder) == null) {
       throw new SpecException("No features come with Damier for `" + variant + "`.");
     }
-    return read(List.of(URI.create("classpath:/" + folder)));
+    return onClassPath(folder);
   }
 
-  /** These scenarios and then the others. */
+  /** These scenarios and then the others; those of a file that is among both are not run twice. */
   public Specs and(Specs others) {
+    Set<URI> here = features.stream().map(Feature::getUri).collect(Collectors.toSet());
     return new Specs(
-        Stream.concat(features.stream(), others.features.stream()).toList(),
-        Stream.concat(entries.stream(), others.entries.stream()).toList(),
+        Stream.concat(
+                features.stream(),
+                others.features.stream().filter(feature -> !here.contains(feature.getUri())))
+            .toList(),
+        Stream.concat(
+                entries.stream(),
+                others.entries.stream()
+                    .filter(entry -> !here.contains(entry.scenario().file())))
+            .toList(),
         idle);
   }
 
@@ -98,28 +108,26 @@ public final class Specs {
     }
   }
 
-  private static Specs read(List<URI> places) {
-    RuntimeOptionsBuilder options = new RuntimeOptionsBuilder();
-    places.forEach(place -> options.addFeature(FeatureWithLines.create(place, List.of())));
-    List<Feature> features = parse(options.build());
+  private static Specs onClassPath(String folder) {
+    RuntimeOptionsBuilder options = new RuntimeOptionsBuilder()
+        .addFeature(FeatureWithLines.create(URI.create("classpath:/" + folder), List.of()));
+    List<Feature> features = new FeaturePathFeatureSupplier(
+            ClassLoaders::getDefaultClassLoader,
+            options.build(),
+            new FeatureParser(UUID::randomUUID))
+        .get();
+    return of(features, folder);
+  }
+
+  private static Specs of(List<Feature> features, String place) {
     List<Entry> entries = features.stream()
         .flatMap(feature -> feature.getPickles().stream()
             .map(pickle -> new Entry(pickle, SpecScenario.of(feature, pickle))))
         .toList();
     if (entries.isEmpty()) {
-      throw new SpecException("There is no scenario in " + places + ".");
+      throw new SpecException("There is no scenario in `" + place + "`.");
     }
     return new Specs(features, entries, new ConcurrentLinkedQueue<>());
-  }
-
-  private static List<Feature> parse(RuntimeOptions options) {
-    try {
-      return new FeaturePathFeatureSupplier(
-              ClassLoaders::getDefaultClassLoader, options, new FeatureParser(UUID::randomUUID))
-          .get();
-    } catch (FeatureParserException e) {
-      throw new SpecException(String.valueOf(e.getMessage()), e);
-    }
   }
 
   /**

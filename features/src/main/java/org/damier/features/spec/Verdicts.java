@@ -1,5 +1,6 @@
 package org.damier.features.spec;
 
+import io.cucumber.core.exception.CucumberException;
 import io.cucumber.plugin.ConcurrentEventListener;
 import io.cucumber.plugin.event.EventPublisher;
 import io.cucumber.plugin.event.PickleStepTestStep;
@@ -14,17 +15,29 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
+import java.util.function.IntConsumer;
 
 /** Listens to Cucumber and keeps how each scenario went. Events may come from several threads, one at a time. */
 final class Verdicts implements ConcurrentEventListener {
 
   private final Map<UUID, SpecResult.Failure> failures = new HashMap<>();
   private final Map<Place, Verdict> finished = new HashMap<>();
+  private final IntConsumer done;
+  private int ended;
 
   /** Where a scenario is written, which tells it from every other. */
   private record Place(URI file, int line) {}
 
   private record Verdict(Result result, Optional<SpecResult.Failure> failure) {}
+
+  Verdicts() {
+    this(ended -> {});
+  }
+
+  /** Says after each scenario how many have ended. */
+  Verdicts(IntConsumer done) {
+    this.done = done;
+  }
 
   @Override
   public void setEventPublisher(EventPublisher publisher) {
@@ -51,8 +64,14 @@ final class Verdicts implements ConcurrentEventListener {
     String text = step.getStep().getKeyword() + step.getStep().getText();
     String message = result.getStatus() == Status.UNDEFINED
         ? ShippedSteps.undefined(step.getStep().getText())
-        : message(result);
+        : otherArgument(result) ? ShippedSteps.otherArgument(step.getPattern()) : message(result);
     return new SpecResult.Failure(text, step.getStep().getLocation().getLine(), message);
+  }
+
+  /** Whether a table or text below the step is missing, or is one too many: Cucumber has no type of its own for that. */
+  private static boolean otherArgument(Result result) {
+    return result.getError() instanceof CucumberException
+        && message(result).contains("However, the gherkin step has");
   }
 
   private static String message(Result result) {
@@ -68,6 +87,8 @@ final class Verdicts implements ConcurrentEventListener {
     finished.put(
         new Place(scenario.getUri(), scenario.getLocation().getLine()),
         new Verdict(result, Optional.ofNullable(failures.remove(scenario.getId()))));
+    ended++;
+    done.accept(ended);
   }
 
   /**
@@ -82,7 +103,9 @@ final class Verdicts implements ConcurrentEventListener {
       throw new IllegalStateException(
           scenario.place() + " was given to Cucumber but did not end. Please report this.");
     }
-    SpecResult.Status status = status(verdict.result().getStatus());
+    SpecResult.Status status = scenario.steps().isEmpty()
+        ? SpecResult.Status.UNDEFINED
+        : status(verdict.result().getStatus());
     return new SpecResult(
         scenario,
         status,
@@ -101,6 +124,10 @@ final class Verdicts implements ConcurrentEventListener {
   }
 
   private static SpecResult.Failure withoutSteps(SpecScenario scenario) {
-    return new SpecResult.Failure("", scenario.line(), "The scenario has no step.");
+    return new SpecResult.Failure(
+        "",
+        scenario.line(),
+        "The scenario has no step. Lines below its title that begin with none of Given, When, Then,"
+            + " And and But describe it.");
   }
 }

@@ -105,19 +105,33 @@ public final class OutcomeSteps {
   @Example("Then the clock of 25 moves stands at 49 plies")
   @Then("the clock of {int} moves stands at {int} ply/plies")
   public void theClockStandsAt(int moves, int plies) {
-    Condition.Clock clock = world.variant().rules().endings().stream()
-        .map(Ending::condition)
-        .filter(Condition.Clock.class::isInstance)
-        .map(Condition.Clock.class::cast)
+    List<Condition.Clock> clocks = clocks();
+    Condition.Clock clock = clocks.stream()
         .filter(candidate -> candidate.moves() == moves)
         .findFirst()
-        .orElseThrow(
-            () -> new AssertionError(world.variant() + " has no clock of " + moves + " moves."));
+        .orElseThrow(() -> new AssertionError(world.variant() + " has no clock of " + moves
+            + " moves. Its clocks: " + moves(clocks)));
     int found = world.game().clock(clock);
     if (found != plies) {
       throw failure(
           "The clock of " + moves + " moves stands at " + found + " plies, not " + plies + ".");
     }
+  }
+
+  private List<Condition.Clock> clocks() {
+    return world.variant().rules().endings().stream()
+        .map(Ending::condition)
+        .filter(Condition.Clock.class::isInstance)
+        .map(Condition.Clock.class::cast)
+        .toList();
+  }
+
+  private static String moves(List<Condition.Clock> clocks) {
+    return clocks.isEmpty()
+        ? "none."
+        : clocks.stream()
+            .map(clock -> clock.moves() + " moves")
+            .collect(Collectors.joining(", ", "", "."));
   }
 
   /** Demands how far all clocks of the rules have run, in the order of the rules. */

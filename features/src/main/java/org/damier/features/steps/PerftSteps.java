@@ -3,6 +3,7 @@ package org.damier.features.steps;
 import io.cucumber.datatable.DataTable;
 import io.cucumber.java.en.Then;
 import java.util.Map;
+import java.util.Objects;
 import org.damier.Perft;
 import org.damier.features.world.Boards;
 import org.damier.features.world.Example;
@@ -30,14 +31,26 @@ public final class PerftSteps {
   @Then("perft gives")
   public void perftGives(DataTable table) {
     for (Map<String, String> row : table.asMaps()) {
-      int depth = Integer.parseInt(row.get("depth"));
-      long expected = Long.parseLong(row.get("nodes"));
+      int depth = Math.toIntExact(number(row, "depth"));
+      long expected = number(row, "nodes");
       long found = Perft.count(world.position(), depth);
       world.observer().counted(world.position(), depth, found);
       if (found != expected) {
         throw new AssertionError("depth " + depth + ": expected " + expected + ", found " + found
             + "\n\n" + Boards.show(world.position()));
       }
+    }
+  }
+
+  private static long number(Map<String, String> row, String column) {
+    String text = Objects.toString(row.get(column), "");
+    try {
+      return Long.parseLong(text);
+    } catch (NumberFormatException e) {
+      throw new AssertionError(
+          "The table has a column `depth` and a column `nodes`, both of whole numbers; in this row "
+              + column + " is `" + text + "`: " + row + ".",
+          e);
     }
   }
 }

@@ -4,6 +4,7 @@ import io.cucumber.datatable.DataTable;
 import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.damier.Game;
 import org.damier.IllegalSetupException;
@@ -101,12 +102,27 @@ public final class PositionSteps {
   public void thesePieces(Side side, DataTable rows) {
     Placement placement = Placement.EMPTY;
     for (List<String> row : rows.cells()) {
-      Piece piece = ParameterTypes.piece(row.get(0));
-      for (String square : Texts.words(row.get(1))) {
-        placement = placement.with(piece, world.board().square(square));
-      }
+      placement = with(row, placement);
     }
     world.begin(new Setup(placement, side));
+  }
+
+  private Placement with(List<String> row, Placement before) {
+    if (row.size() != 2) {
+      throw new AssertionError("A row is a kind of piece and its squares, such as"
+          + " `| white man | a1 b2 |`; this one is " + row + ".");
+    }
+    Placement placement = before;
+    Piece piece = ParameterTypes.piece(Objects.toString(row.get(0), ""));
+    for (String name : Texts.words(Objects.toString(row.get(1), ""))) {
+      Square square = world.board().square(name);
+      placement.at(square).ifPresent(there -> {
+        throw new AssertionError(
+            "On " + square + " stand two pieces: a " + there + " and a " + piece + ".");
+      });
+      placement = placement.with(piece, square);
+    }
+    return placement;
   }
 
   /** Demands that a FEN is refused for a reason in which these words stand. */

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.URI;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.damier.dsl.Source;
@@ -27,9 +28,11 @@ public final class VariantFiles {
       return CLASS_PATH.equals(feature.getScheme())
           ? onClassPath(feature, path)
           : Source.ofFile(Path.of(feature).resolveSibling(path));
-    } catch (IOException e) {
+    } catch (NoSuchFileException | FileNotFoundException e) {
       throw new UncheckedIOException(
-          "The variant file `" + path + "` beside " + feature + " cannot be read.", e);
+          "There is no variant file `" + path + "` in the folder of the feature.", e);
+    } catch (IOException e) {
+      throw new UncheckedIOException("The variant file `" + path + "` cannot be read: " + e, e);
     }
   }
 

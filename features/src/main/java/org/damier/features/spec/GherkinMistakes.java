@@ -1,0 +1,93 @@
+package org.damier.features.spec;
+
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.damier.dsl.diagnostic.NearMiss;
+
+/** Says in words for rule keepers what Gherkin's parser says in names of its tokens. */
+final class GherkinMistakes {
+
+  private static final Pattern MISTAKE = Pattern.compile("\\((\\d+):(\\d+)\\): (.*)");
+  private static final Pattern STRANGER =
+      Pattern.compile("expected: (.*), got '(.*)'", Pattern.DOTALL);
+
+  /** What a line of a feature can begin with; the table's bar and the doc string's marks have no colon or blank. */
+  private static final List<String> KEYWORDS = List.of(
+      "Given",
+      "When",
+      "Then",
+      "And",
+      "But",
+      "Feature:",
+      "Rule:",
+      "Background:",
+      "Scenario:",
+      "Scenario Outline:",
+      "Examples:");
+
+  private GherkinMistakes() {}
+
+  /**
+   * The parser's message in other words, a line for each mistake.
+   *
+   * @param file the file as people call it
+   */
+  static String of(Path file, String message) {
+    List<String> lines = message
+        .lines()
+        .map(MISTAKE::matcher)
+        .filter(Matcher::matches)
+        .map(mistake ->
+            file + ":" + mistake.group(1) + ":" + mistake.group(2) + ": " + words(mistake.group(3)))
+        .toList();
+    if (lines.isEmpty()) {
+      return "`" + file + "` is not Gherkin: " + message;
+    }
+    // Where the beginning is wrong the parser takes offence at every line that follows.
+    boolean noBeginning = message.contains("#FeatureLine");
+    return lines.stream().limit(noBeginning ? 1 : lines.size()).collect(Collectors.joining("\n"));
+  }
+
+  private static String words(String mistake) {
+    if (mistake.startsWith("inconsistent cell count")) {
+      return "The rows of a table must have equally many cells; this one has more or fewer than those"
+          + " above.";
+    }
+    if (mistake.startsWith("unexpected end of file")) {
+      return mistake.contains("#DocStringSeparator")
+          ? "The file ends inside a text between two `\"\"\"`; the second is missing."
+          : "The file ends too early.";
+    }
+    Matcher stranger = STRANGER.matcher(mistake);
+    return stranger.matches() ? stranger(stranger.group(2), stranger.group(1)) : mistake;
+  }
+
+  private static String stranger(String line, String expected) {
+    String said = "`" + line + "` cannot stand here. ";
+    if (expected.contains("#FeatureLine")) {
+      return said + "A file begins with `Feature:` and a title.";
+    }
+    if (line.startsWith("Background:")) {
+      return said + "A feature, and a rule, has at most one background, before its first scenario.";
+    }
+    if (line.startsWith("Feature:")) {
+      return said + "A file has one feature; parts of it are called `Rule:`.";
+    }
+    return said
+        + meant(line)
+            .map(near -> "Did you mean `" + near + "`?")
+            .orElse(
+                "A step begins with Given, When, Then, And or But; a scenario with `Scenario:`.");
+  }
+
+  private static Optional<String> meant(String line) {
+    int colon = line.indexOf(':');
+    String beginning = colon < 0 ? line.split(" ", 2)[0] : line.substring(0, colon + 1);
+    return NearMiss.of(beginning, KEYWORDS)
+        .filter(near -> !line.startsWith(near + (colon < 0 ? " " : "")));
+  }
+}

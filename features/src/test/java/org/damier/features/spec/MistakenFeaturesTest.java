@@ -1,0 +1,144 @@
+package org.damier.features.spec;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.junit.jupiter.params.provider.Arguments.arguments;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
+
+/** What somebody is told who has made a mistake in a feature. */
+class MistakenFeaturesTest {
+
+  @TempDir
+  private Path folder;
+
+  private Path write(String text) throws IOException {
+    return Files.writeString(folder.resolve("rules.feature"), text);
+  }
+
+  static List<Arguments> filesThatAreNotGherkin() {
+    return List.of(
+        arguments(
+            "Featur: A\n\n  Scenario: B",
+            ":1:1: `Featur: A` cannot stand here. A file begins with `Feature:` and a title."),
+        arguments(
+            "Feature: A\n  Scenario: B\n    Given D\n    Gven C",
+            ":4:5: `Gven C` cannot stand here. Did you mean `Given`?"),
+        arguments(
+            "Feature: A\n  Scenario: B\n    Given C\n  Scenaro: D",
+            ":4:3: `Scenaro: D` cannot stand here. Did you mean `Scenario:`?"),
+        arguments(
+            "Feature: A\n  Scenario: B\n    Given C\n    Whatever",
+            ":4:5: `Whatever` cannot stand here. A step begins with Given, When, Then, And or But; a"
+                + " scenario with `Scenario:`."),
+        arguments(
+            "Feature: A\n  Background:\n    Given C\n\n  Background:\n    Given D",
+            ":5:3: `Background:` cannot stand here. A feature, and a rule, has at most one"
+                + " background, before its first scenario."),
+        arguments(
+            "Feature: A\n  Scenario: B\n    Given C\nFeature: D",
+            ":4:1: `Feature: D` cannot stand here. A file has one feature; parts of it are called"
+                + " `Rule:`."),
+        arguments(
+            "Feature: A\n  Scenario: B\n    Given C\n      | d |\n      | e | f |",
+            ":5:7: The rows of a table must have equally many cells; this one has more or fewer than"
+                + " those above."),
+        arguments(
+            "Feature: A\n  Scenario: B\n    Given C\n      \"\"\"\n",
+            ":5:0: The file ends inside a text between two `\"\"\"`; the second is missing."));
+  }
+
+  @ParameterizedTest
+  @MethodSource("filesThatAreNotGherkin")
+  void aFileThatIsNotGherkinIsSaidWhere(String text, String message) throws IOException {
+    Path file = write(text);
+    assertThatThrownBy(() -> Specs.of(List.of(file)))
+        .isInstanceOf(SpecException.class)
+        .hasMessageStartingWith(file + message);
+  }
+
+  @Test
+  void aFileWithoutAFeatureOrScenarioIsSaid() throws IOException {
+    assertThatThrownBy(() -> Specs.of(List.of(write(""))))
+        .isInstanceOf(SpecException.class)
+        .hasMessageStartingWith("There is no feature in `")
+        .hasMessageContaining("rules.feature");
+    assertThatThrownBy(() -> Specs.of(List.of(write("Feature: A"))))
+        .isInstanceOf(SpecException.class)
+        .hasMessage("There is no scenario in `" + folder.resolve("rules.feature") + "`.");
+  }
+
+  @Test
+  void aFileGivenTwiceRunsOnce() throws IOException {
+    Path file = write("Feature: A\n  Scenario: B\n    Given the \"dameo\" variant\n");
+    Specs specs = Specs.of(List.of(file, file));
+    assertThat(specs.and(Specs.of(List.of(folder))).run().results()).hasSize(1);
+  }
+
+  @Test
+  void aScenarioWithoutStepsProvesNothing() throws IOException {
+    write("Feature: A\n  Scenario: B\n    Gven a step that is taken for a description\n");
+    assertThat(Specs.of(List.of(folder)).run().results()).singleElement().satisfies(result -> {
+      assertThat(result.status()).isEqualTo(SpecResult.Status.UNDEFINED);
+      assertThat(result.failure().orElseThrow().message())
+          .startsWith("The scenario has no step. Lines below its title");
+    });
+  }
+
+  @Test
+  void aStepWithoutItsTableIsShownWithOne() throws IOException {
+    assertThat(failure("Then the legal moves are"))
+        .startsWith("The step is written so:\n\n  Then the legal moves are\n    | d4-c5 |");
+  }
+
+  @Test
+  void piecesAreARankAndSquaresOnceEach() throws IOException {
+    assertThat(failure("Given these pieces, White to move\n      | white man |"))
+        .startsWith("A row is a kind of piece and its squares")
+        .endsWith("this one is [white man].");
+    assertThat(failure("Given these pieces, White to move\n"
+            + "      | white man | 28 |\n      | black king | 28 |"))
+        .isEqualTo("On 28 stand two pieces: a white man and a black king.");
+  }
+
+  @Test
+  void countsNeedTheirColumns() throws IOException {
+    assertThat(failure("Then perft gives\n      | dept | nodes |\n      | 1 | 5 |"))
+        .startsWith("The table has a column `depth` and a column `nodes`");
+    assertThat(failure("Then perft gives\n      | depth | nodes |\n      | 1 | many |"))
+        .contains("in this row nodes is `many`");
+  }
+
+  @Test
+  void aClockThatThereIsNotIsAnsweredWithThoseThereAre() throws IOException {
+    assertThat(failure("Then the clock of 7 moves stands at 3 plies"))
+        .isEqualTo("International Draughts has no clock of 7 moves. Its clocks: 25 moves, 16 moves,"
+            + " 5 moves.");
+  }
+
+  @Test
+  void aVariantFileThatIsNotThereIsSaid() throws IOException {
+    assertThat(failure("Given the variant file \"free.draughts\""))
+        .isEqualTo("There is no variant file `free.draughts` in the folder of the feature.");
+  }
+
+  private String failure(String step) throws IOException {
+    write("Feature: A\n  Scenario: B\n    Given the \"international\" variant\n"
+        + "    And the start position\n    " + step + "\n");
+    return Specs.of(List.of(folder))
+        .run()
+        .results()
+        .get(0)
+        .failure()
+        .orElseThrow()
+        .message();
+  }
+}
