@@ -321,7 +321,7 @@ final class Captures {
       return;
     }
     Expr wentOn = call(method(rank, directionsAfter(rank, direction, true)), chain);
-    if (continuation == Continuation.MAY_STOP) {
+    if (program.mayStop(rank)) {
       code.run(wentOn);
       end(code, chain);
     } else {

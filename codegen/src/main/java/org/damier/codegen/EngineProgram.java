@@ -49,21 +49,17 @@ final class EngineProgram {
   boolean isPossible() {
     return score.fits()
         && hooksAddMovesAtMost()
-        // A king's rest depends on moves before the position, of which an engine knows nothing.
-        && rules.king().rest().isEmpty()
-        // What is forfeited is not part of a move either, and which piece moved last is not seen.
-        && !rules.capture().duty().isForfeit()
+        // Which piece moved last is not seen.
         && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
         && capturesAsMostGamesDo()
-        && onlyMenPassOwnMen()
+        && onlyMenPassLines()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
   }
 
   private boolean capturesAsMostGamesDo() {
     CaptureRules capture = rules.capture();
-    return capture.continuation() != CaptureRules.Continuation.KINGS_MAY_STOP
-        && capture.captor() == CaptureRules.Captor.KEEPS_SIDE
+    return capture.captor() == CaptureRules.Captor.KEEPS_SIDE
         && capture.selection().scope() == CaptureSelection.Scope.ALL_PIECES
         && Stream.concat(rules.man().captures().stream(), rules.king().captures().stream())
             .allMatch(EngineProgram::isUsual);
@@ -82,11 +78,9 @@ final class EngineProgram {
         && hooks.ending().isEmpty();
   }
 
-  /** Sets of kings are moved on without the men in sight. */
-  private boolean onlyMenPassOwnMen() {
-    return Stream.concat(rules.man().moves().stream(), rules.king().moves().stream())
-            .noneMatch(move -> move instanceof Movement.Leap || move instanceof Movement.Vault)
-        && rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
+  /** Lines are passed by sets of men. */
+  private boolean onlyMenPassLines() {
+    return rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
   }
 
   /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */
