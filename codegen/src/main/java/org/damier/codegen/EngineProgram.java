@@ -320,7 +320,10 @@ final class EngineProgram {
     }
   }
 
-  /** A method of one side, short enough for the JVM's compiler to take in where it is called. */
+  /**
+   * A method of one side for quiet moves of men, short enough for the JVM's compiler to take in where it is called; all other
+   * moves are handed on.
+   */
   private Method play(Side side) {
     Program program = program(side);
     Method method = sketch.method(program.name("Play"), Type.VOID);
@@ -329,14 +332,23 @@ final class EngineProgram {
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
     PlayMove move = new PlayMove(program);
     PlayMove.Squares squares = move.squares(code, given.buffer(), given.index());
-    if (program.words() == 1) {
-      code.when(squares.areOfQuietMan(), quiet -> {
-        move.store(quiet, move.stageQuietMan(quiet, sets, squares), given.words(), given.target());
-        quiet.ret();
-      });
-    }
-    SideSets after = move.stage(code, sets, squares, given.buffer(), given.index());
-    move.store(code, after, given.words(), given.target());
+    Method any = playAny(program);
+    code.when(squares.areOfQuietMan().inverse(), other -> {
+      other.run(ClassSketch.call(any, given.asList()));
+      other.ret();
+    });
+    move.store(code, move.stageQuietMan(code, sets, squares), given.words(), given.target());
+    return method;
+  }
+
+  private Method playAny(Program program) {
+    Method method = sketch.method(program.name("PlayAny"), Type.VOID);
+    PlayParameters given = PlayParameters.of(method);
+    Code code = method.code();
+    SideSets sets = SideSets.load(program, code, given.words(), given.offset());
+    PlayMove move = new PlayMove(program);
+    move.store(
+        code, move.stage(code, sets, given.buffer(), given.index()), given.words(), given.target());
     return method;
   }
 

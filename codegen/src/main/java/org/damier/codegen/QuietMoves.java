@@ -154,7 +154,7 @@ final class QuietMoves {
         Bits targets = program.step(view.own(rank), direction).and(view.empty());
         Expr shift = Exprs.constant(program.layout().shift(direction));
         if (movement instanceof Movement.Step) {
-          reached.stage(code, rank, targets.let(code, "targets"), shift);
+          reached.stage(code, rank, targets, shift);
         } else {
           slide(code, view, rank, direction, targets, reached);
         }

@@ -1,10 +1,13 @@
 package org.damier.features.steps;
 
+import io.cucumber.java.en.Given;
 import io.cucumber.java.en.Then;
 import io.cucumber.java.en.When;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import org.damier.Game;
+import org.damier.History;
 import org.damier.Limit;
 import org.damier.Outcome;
 import org.damier.board.Side;
@@ -25,6 +28,27 @@ public final class OutcomeSteps {
 
   public OutcomeSteps(World world) {
     this.world = world;
+  }
+
+  /** Begins where all clocks of the rules have run so far already, in the order of the rules. */
+  @Example("Given the clocks have run \"49\" plies")
+  @Given("the clocks have run {string} plies")
+  public void theClocksHaveRun(String plies) {
+    List<Integer> run = Texts.words(plies).stream().map(OutcomeSteps::plies).toList();
+    List<Condition.Clock> clocks = clocks();
+    if (run.size() != clocks.size()) {
+      throw new AssertionError("A number is wanted for each clock of " + world.variant() + ", not "
+          + run.size() + ". Its clocks: " + moves(clocks));
+    }
+    History history = world.game().history();
+    world.game(Game.resumed(world.position(), new History(history.stood(), run)));
+  }
+
+  private static int plies(String text) {
+    if (!text.matches("[0-9]{1,6}")) {
+      throw new AssertionError("`" + text + "` is not a number of plies.");
+    }
+    return Integer.parseInt(text);
   }
 
   /** Ends the game as both players want it. */

@@ -22,6 +22,23 @@ Feature: Steps for one's own features
       And the position "W:W28:B12,22,23,33"
       Then "28x19" is legal
 
+  Rule: A count of moves may be far on when the scenario begins
+
+    Background:
+      Given the "international" variant
+      And the position "W:WK4,K5:BK50,K49"
+
+    Scenario: The last move of the count of kings' moves
+      Given the clocks have run "49,0,0" plies
+      When White plays "4-27"
+      Then the game is drawn because "clock"
+
+    Scenario: One move sooner
+      Given the clocks have run "48,0,0" plies
+      When White plays "4-27"
+      Then the clocks stand at "49,0,0" plies
+      And the game goes on
+
   Rule: A position may be a list
 
     Scenario: A row for each kind of piece

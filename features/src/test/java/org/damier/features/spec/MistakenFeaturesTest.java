@@ -125,6 +125,15 @@ class MistakenFeaturesTest {
   }
 
   @Test
+  void everyClockIsGivenItsPlies() throws IOException {
+    assertThat(failure("Given the clocks have run \"49\" plies"))
+        .isEqualTo("A number is wanted for each clock of International Draughts, not 1. Its clocks:"
+            + " 25 moves, 16 moves, 5 moves.");
+    assertThat(failure("Given the clocks have run \"49,0,many\" plies"))
+        .isEqualTo("`many` is not a number of plies.");
+  }
+
+  @Test
   void aVariantFileThatIsNotThereIsSaid() throws IOException {
     assertThat(failure("Given the variant file \"free.draughts\""))
         .isEqualTo("There is no variant file `free.draughts` in the folder of the feature.");
