@@ -100,7 +100,7 @@ final class SideProgram {
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
     SideView view = SideView.of(program, code, sets);
-    Bits jumps = captures.signOfJumps(view, Rank.MAN);
+    Bits jumps = new SignOfJumps(program).of(view, Rank.MAN);
     boolean menFly = captures.anyFlies(Rank.MAN);
     Bits rare = menFly ? view.enemies().or(view.kings()) : jumps.or(view.kings());
     code.when(
