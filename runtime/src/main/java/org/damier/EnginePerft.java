@@ -1,5 +1,6 @@
 package org.damier;
 
+import org.damier.board.Side;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
 import org.damier.movegen.HashKeys;
@@ -24,6 +25,12 @@ final class EnginePerft {
       buffers[ply] = engine.newBuffer();
     }
     engine.load(position.placement(), position.sideToMove(), words, 0);
+    for (Side side : Side.values()) {
+      position
+          .kingRuns()
+          .of(side)
+          .ifPresent(run -> engine.loadRun(side, run.square(), run.moves(), words, 0));
+    }
   }
 
   /** The number of sequences of {@code depth} moves, 1 or more. */

@@ -39,7 +39,7 @@ final class PerftTree {
     }
     if (depth >= ENGINE_FROM) {
       // Made before the threads need it, so that they do not all make one.
-      root.variant().engineWithoutRest();
+      root.variant().engine();
     }
     int plies = depth < SPLIT_FINELY_FROM ? 2 : 3;
     Stream<Position> positions = Stream.of(root);
@@ -91,9 +91,17 @@ final class PerftTree {
     if (depth == 0) {
       return 1;
     }
-    return mayHaveToRest(position, depth) || pastMatters(position, depth)
+    if (pieceMovedLastMatters(position, depth)) {
+      return countMoveByMove(position, depth);
+    }
+    Optional<Engine> engine =
+        depth < ENGINE_FROM ? Optional.empty() : position.variant().engine();
+    if (engine.isPresent()) {
+      return new EnginePerft(engine.get(), position, depth, table).count(depth);
+    }
+    return mayHaveToRest(position, depth) || mayForfeit(position, depth)
         ? countMoveByMove(position, depth)
-        : countFromPieces(position, depth);
+        : new CursorPerft(position, table).count(depth);
   }
 
   private long countMoveByMove(Position position, int depth) {
@@ -116,7 +124,7 @@ final class PerftTree {
         .reduce(0, Math::addExact);
   }
 
-  /** Whether a king may have to rest within so many plies, which those who see pieces only do not know. */
+  /** Whether a king may have to rest within so many plies, which the tables do not know. */
   private static boolean mayHaveToRest(Position position, int depth) {
     Optional<Rest> rest = position.variant().rules().king().rest();
     if (rest.isEmpty()) {
@@ -128,25 +136,19 @@ final class PerftTree {
     return Math.max(own, other) > rest.get().moves();
   }
 
-  /**
-   * Whether more than the pieces counts. Forfeits are no part of moves, so those who see moves only do not know them; the
-   * last move's leaves no trace. Which piece was moved last is not seen by them either.
-   */
-  private static boolean pastMatters(Position position, int depth) {
+  /** Whether the duty to take the piece moved last may arise, which those who see pieces only do not know. */
+  private static boolean pieceMovedLastMatters(Position position, int depth) {
     CaptureRules.Duty duty = position.variant().rules().capture().duty();
     return position.exposed().isPresent()
-        || (depth > 1 && (duty.isForfeit() || duty == CaptureRules.Duty.AGAINST_LAST_MOVED));
+        || (depth > 1 && duty == CaptureRules.Duty.AGAINST_LAST_MOVED);
+  }
+
+  /** Whether pieces may be forfeited, which is no part of a move; what the last move costs leaves no trace. */
+  private static boolean mayForfeit(Position position, int depth) {
+    return depth > 1 && position.variant().rules().capture().duty().isForfeit();
   }
 
   private static int run(Position position, Side side) {
     return position.kingRuns().of(side).map(KingRuns.Run::moves).orElse(0);
-  }
-
-  private long countFromPieces(Position position, int depth) {
-    Optional<Engine> engine =
-        depth < ENGINE_FROM ? Optional.empty() : position.variant().engineWithoutRest();
-    return engine.isPresent()
-        ? new EnginePerft(engine.get(), position, depth, table).count(depth)
-        : new CursorPerft(position, table).count(depth);
   }
 }

@@ -27,11 +27,6 @@ final class RelaxedRules {
     return rules.withHooks(rules.hooks().withPermit(permit));
   }
 
-  /** No king has to rest. */
-  static RuleSet withoutRest(RuleSet rules) {
-    return rules.withPiece(Rank.KING, rules.king().withRest(Optional.empty()));
-  }
-
   /** Flying pieces come down wherever there is room. */
   static RuleSet landingAnywhere(RuleSet rules) {
     return withManners(

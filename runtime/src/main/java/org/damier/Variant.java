@@ -33,7 +33,6 @@ public final class Variant {
 
   // Made on first use; a race makes two that do the same.
   private volatile @Nullable MadeEngine engine;
-  private volatile @Nullable MadeEngine engineWithoutRest;
 
   private Variant(RuleSet rules) {
     this.rules = rules;
@@ -109,22 +108,6 @@ public final class Variant {
     if (known == null) {
       known = new MadeEngine(Engines.provided(rules));
       engine = known;
-    }
-    return known.engine;
-  }
-
-  /**
-   * An engine that lets no king rest, for counts in which none will have to: what an engine sees of a position, its pieces,
-   * does not say who must.
-   */
-  Optional<Engine> engineWithoutRest() {
-    if (rules.king().rest().isEmpty()) {
-      return engine();
-    }
-    MadeEngine known = engineWithoutRest;
-    if (known == null) {
-      known = new MadeEngine(Engines.provided(RelaxedRules.withoutRest(rules)));
-      engineWithoutRest = known;
     }
     return known.engine;
   }

@@ -86,20 +86,6 @@ final class Captures {
     return jumps;
   }
 
-  /** Where first jumps of this rank over neighbours come down. */
-  Bits firstLandings(SideView view, Rank rank) {
-    Bits landings = Bits.none(program.words());
-    for (CaptureManner manner : manners(rank)) {
-      if (manner instanceof CaptureManner.Jump) {
-        for (Direction direction : program.directions(manner.directions())) {
-          Bits victims = program.step(view.own(rank), direction).and(view.victims(manner));
-          landings = landings.or(program.step(victims, direction));
-        }
-      }
-    }
-    return landings.and(view.empty());
-  }
-
   /** Whether pieces of this rank capture from afar. */
   boolean anyFlies(Rank rank) {
     return manners(rank).stream().anyMatch(CaptureManner.Fly.class::isInstance);
@@ -300,7 +286,7 @@ final class Captures {
       return;
     }
     Expr wentOn = call(method(rank, directionsAfter(rank, direction, true)), chain);
-    if (continuation == Continuation.MAY_STOP) {
+    if (program.mayStop(rank)) {
       code.run(wentOn);
       end(code, chain);
     } else {

@@ -8,6 +8,7 @@ import org.damier.codegen.stage.BytecodeBackend;
 import org.damier.codegen.stage.TextBackend;
 import org.damier.engine.Engine;
 import org.damier.engine.EngineProvider;
+import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.RuleSet;
 
 /** Makes engines by emitting a hidden class for each variant. Found through {@code ServiceLoader}. */
@@ -32,7 +33,20 @@ public final class EngineEmitter implements EngineProvider {
   @Override
   public Optional<Engine> engine(RuleSet rules) {
     EngineProgram program = program(rules);
-    return program.isPossible() ? Optional.of(define(rules, program)) : Optional.empty();
+    return program.isPossible()
+        ? Optional.of(withRareRules(define(rules, program), rules, program.layout()))
+        : Optional.empty();
+  }
+
+  /** Puts the rules around the engine that depend on more than pieces and moves. */
+  private static Engine withRareRules(Engine emitted, RuleSet rules, Layout layout) {
+    Duty duty = rules.capture().duty();
+    Engine engine = duty.isForfeit() ? new ForfeitedPieces(emitted, layout, duty) : emitted;
+    return rules
+        .king()
+        .rest()
+        .<Engine>map(rest -> new RestingKings(engine, layout, rest))
+        .orElse(engine);
   }
 
   private static Engine define(RuleSet rules, EngineProgram program) {

@@ -49,21 +49,17 @@ final class EngineProgram {
   boolean isPossible() {
     return score.fits()
         && hooksAddMovesAtMost()
-        // A king's rest depends on moves before the position, of which an engine knows nothing.
-        && rules.king().rest().isEmpty()
-        // What is forfeited is not part of a move either, and which piece moved last is not seen.
-        && !rules.capture().duty().isForfeit()
+        // Which piece moved last is not seen.
         && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
         && capturesAsMostGamesDo()
-        && onlyMenPassOwnMen()
+        && onlyMenPassLines()
         && !flyingMenPromoteAtOnce()
         && !landingIsChosenFreely();
   }
 
   private boolean capturesAsMostGamesDo() {
     CaptureRules capture = rules.capture();
-    return capture.continuation() != CaptureRules.Continuation.KINGS_MAY_STOP
-        && capture.captor() == CaptureRules.Captor.KEEPS_SIDE
+    return capture.captor() == CaptureRules.Captor.KEEPS_SIDE
         && capture.selection().scope() == CaptureSelection.Scope.ALL_PIECES
         && Stream.concat(rules.man().captures().stream(), rules.king().captures().stream())
             .allMatch(EngineProgram::isUsual);
@@ -82,11 +78,9 @@ final class EngineProgram {
         && hooks.ending().isEmpty();
   }
 
-  /** Sets of kings are moved on without the men in sight. */
-  private boolean onlyMenPassOwnMen() {
-    return Stream.concat(rules.man().moves().stream(), rules.king().moves().stream())
-            .noneMatch(move -> move instanceof Movement.Leap || move instanceof Movement.Vault)
-        && rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
+  /** Lines are passed by sets of men. */
+  private boolean onlyMenPassLines() {
+    return rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
   }
 
   /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */
@@ -320,7 +314,10 @@ final class EngineProgram {
     }
   }
 
-  /** A method of one side, short enough for the JVM's compiler to take in where it is called. */
+  /**
+   * A method of one side for quiet moves of men, short enough for the JVM's compiler to take in where it is called; all other
+   * moves are handed on.
+   */
   private Method play(Side side) {
     Program program = program(side);
     Method method = sketch.method(program.name("Play"), Type.VOID);
@@ -329,14 +326,23 @@ final class EngineProgram {
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
     PlayMove move = new PlayMove(program);
     PlayMove.Squares squares = move.squares(code, given.buffer(), given.index());
-    if (program.words() == 1) {
-      code.when(squares.areOfQuietMan(), quiet -> {
-        move.store(quiet, move.stageQuietMan(quiet, sets, squares), given.words(), given.target());
-        quiet.ret();
-      });
-    }
-    SideSets after = move.stage(code, sets, squares, given.buffer(), given.index());
-    move.store(code, after, given.words(), given.target());
+    Method any = playAny(program);
+    code.when(squares.areOfQuietMan().inverse(), other -> {
+      other.run(ClassSketch.call(any, given.asList()));
+      other.ret();
+    });
+    move.store(code, move.stageQuietMan(code, sets, squares), given.words(), given.target());
+    return method;
+  }
+
+  private Method playAny(Program program) {
+    Method method = sketch.method(program.name("PlayAny"), Type.VOID);
+    PlayParameters given = PlayParameters.of(method);
+    Code code = method.code();
+    SideSets sets = SideSets.load(program, code, given.words(), given.offset());
+    PlayMove move = new PlayMove(program);
+    move.store(
+        code, move.stage(code, sets, given.buffer(), given.index()), given.words(), given.target());
     return method;
   }
 

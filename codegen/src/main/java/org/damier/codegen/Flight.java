@@ -143,7 +143,7 @@ final class Flight {
   }
 
   private boolean mayStop() {
-    return program.rules().capture().continuation() != Continuation.COMPULSORY;
+    return program.mayStop(rank);
   }
 
   /** A capture whose last victim is a king may have to end just behind it. */

@@ -91,16 +91,20 @@ final class PlayMove {
       // The shift looks at the lowest six bits only.
       return new Bits(List.of(Exprs.shiftLeft(Exprs.constant(1L), bit))).let(code, name);
     }
+    Expr wordOfBit = code.let(
+        name + "Word", Exprs.and(Exprs.shiftRight(bit, Exprs.constant(6)), Exprs.constant(3)));
     List<Expr> words = new ArrayList<>();
-    Expr wordOfBit = Exprs.and(Exprs.shiftRight(bit, Exprs.constant(6)), Exprs.constant(3));
     for (int word = 0; word < program.words(); word++) {
-      Expr.Local here = code.variable(name + word, Exprs.ZERO);
-      code.when(
-          Check.equal(wordOfBit, Exprs.constant(word)),
-          inWord -> inWord.set(here, Exprs.shiftLeft(Exprs.constant(1L), bit)));
-      words.add(here);
+      words.add(Exprs.shiftLeft(Exprs.toLong(oneIf(wordOfBit, word)), bit));
     }
-    return new Bits(words);
+    return new Bits(words).let(code, name);
+  }
+
+  /** 1 if two small numbers are equal, else 0: without a branch, as nobody can foresee which word it will be. */
+  private static Expr oneIf(Expr number, int other) {
+    Expr difference = Exprs.xor(number, Exprs.constant(other));
+    Expr negativeIfNone = Exprs.subtract(difference, Exprs.constant(1));
+    return Exprs.shiftRight(negativeIfNone, Exprs.constant(Integer.SIZE - 1));
   }
 
   private void moveMan(Code code, Squares squares, Bits men, Bits kings) {

@@ -14,6 +14,15 @@ import org.damier.rules.RuleSet;
 /** What all parts of a side's generator share: the rules, the layout and the class being staged. */
 record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketch) {
 
+  /** Whether a capture may end though it could go on, the piece being of this rank now. */
+  boolean mayStop(Rank rank) {
+    return switch (rules.capture().continuation()) {
+      case COMPULSORY -> false;
+      case MAY_STOP, SINGLE_JUMP -> true;
+      case KINGS_MAY_STOP -> rank == Rank.KING;
+    };
+  }
+
   /** How many words per set. */
   int words() {
     return layout.words();

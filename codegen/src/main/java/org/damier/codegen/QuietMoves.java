@@ -60,8 +60,7 @@ final class QuietMoves {
     Expr.Local from = method.parameter("size", Type.INT);
     each(method.code(), kings, Rank.KING, listing(into, from));
     method.code().ret(from);
-    List<Expr> arguments = new ArrayList<>(view.kings().words());
-    arguments.addAll(view.empty().words());
+    List<Expr> arguments = kingsOnly(view);
     arguments.addAll(List.of(heads, size));
     code.set(size, ClassSketch.call(method, arguments));
   }
@@ -97,17 +96,29 @@ final class QuietMoves {
     Expr.Local ofKings = method.code().variable("count", Exprs.constant(0));
     each(method.code(), kings, Rank.KING, counting(ofKings));
     method.code().ret(ofKings);
-    List<Expr> arguments = new ArrayList<>(view.kings().words());
-    arguments.addAll(view.empty().words());
-    code.set(count, Exprs.add(count, ClassSketch.call(method, arguments)));
+    code.set(count, Exprs.add(count, ClassSketch.call(method, kingsOnly(view))));
   }
 
-  /** A view whose sets of kings and of empty squares are the next parameters of a method. */
+  /** A view whose sets of kings and of empty squares are the next parameters of a method; men are there if kings pass them. */
   private SideView kingsOnly(Method method) {
     Bits none = Bits.none(program.words());
     Bits kings = Bits.parameters(method, "kings", program.words());
     Bits empty = Bits.parameters(method, "empty", program.words());
-    return new SideView(new SideSets(none, kings, none, none), none, empty);
+    Bits men = kingsPassOwnPieces() ? Bits.parameters(method, "men", program.words()) : none;
+    return new SideView(new SideSets(men, kings, none, none), none, empty);
+  }
+
+  /** The arguments for that view. */
+  private List<Expr> kingsOnly(SideView view) {
+    List<Expr> arguments = new ArrayList<>(view.kings().words());
+    arguments.addAll(view.empty().words());
+    arguments.addAll(kingsPassOwnPieces() ? view.men().words() : List.of());
+    return arguments;
+  }
+
+  private boolean kingsPassOwnPieces() {
+    return program.rules().king().moves().stream()
+        .anyMatch(move -> move instanceof Movement.Leap || move instanceof Movement.Vault);
   }
 
   /** The number of moves of men, an int. */
@@ -127,7 +138,7 @@ final class QuietMoves {
     for (Rank rank : Rank.values()) {
       int ofRank = 0;
       for (Movement movement : program.rules().piece(rank).moves()) {
-        int reach = movement instanceof Movement.Slide
+        int reach = movement instanceof Movement.Slide || movement instanceof Movement.Vault
             ? Math.max(program.rules().board().rows(), program.rules().board().columns())
             : 1;
         ofRank += reach * program.directions(movement.directions()).size();
@@ -149,17 +160,58 @@ final class QuietMoves {
         code.note(rank.word() + " " + direction.name().toLowerCase(Locale.ROOT));
         if (movement instanceof Movement.Line) {
           passLines(code, view, rank, direction, reached);
-          continue;
-        }
-        Bits targets = program.step(view.own(rank), direction).and(view.empty());
-        Expr shift = Exprs.constant(program.layout().shift(direction));
-        if (movement instanceof Movement.Step) {
-          reached.stage(code, rank, targets.let(code, "targets"), shift);
+        } else if (movement instanceof Movement.Leap) {
+          leap(code, view, rank, direction, reached);
+        } else if (movement instanceof Movement.Vault) {
+          vault(code, view, rank, direction, reached);
         } else {
-          slide(code, view, rank, direction, targets, reached);
+          stepOrSlide(code, view, rank, movement, direction, reached);
         }
       }
     }
+  }
+
+  private void stepOrSlide(
+      Code code,
+      SideView view,
+      Rank rank,
+      Movement movement,
+      Direction direction,
+      Reached reached) {
+    Bits targets = program.step(view.own(rank), direction).and(view.empty());
+    if (movement instanceof Movement.Step) {
+      Expr shift = Exprs.constant(program.layout().shift(direction));
+      reached.stage(code, rank, targets, shift);
+    } else {
+      slide(code, view, rank, direction, targets, reached);
+    }
+  }
+
+  private void leap(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
+    Bits own = view.men().or(view.kings());
+    Bits over = program.step(view.own(rank), direction).and(own);
+    Bits targets = program.step(over, direction).and(view.empty()).let(code, "targets");
+    reached.stage(code, rank, targets, Exprs.constant(2 * program.layout().shift(direction)));
+  }
+
+  /** From ever farther before the piece passed, to ever farther behind it. */
+  private void vault(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
+    Bits own = view.men().or(view.kings());
+    Expr shift = Exprs.constant(program.layout().shift(direction));
+    Bits line = program.step(view.own(rank), direction).variable(code, "line");
+    Expr.Local back = code.variable("back", Exprs.add(shift, shift));
+    code.loopWhile(line.isNotEmpty(), before -> {
+      Bits targets =
+          program.step(line.and(own), direction).and(view.empty()).variable(before, "targets");
+      Expr.Local far = before.variable("far", back);
+      before.loopWhile(targets.isNotEmpty(), behind -> {
+        reached.stage(behind, rank, targets, far);
+        targets.set(behind, program.step(targets, direction).and(view.empty()));
+        behind.set(far, Exprs.add(far, shift));
+      });
+      line.set(before, program.step(line.and(view.empty()), direction));
+      before.set(back, Exprs.add(back, shift));
+    });
   }
 
   /** Squares behind ever longer lines of men: what has been passed is a man, what is reached is empty. */

@@ -100,9 +100,9 @@ final class SideProgram {
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
     SideView view = SideView.of(program, code, sets);
-    Bits landings = captures.firstLandings(view, Rank.MAN);
+    Bits jumps = new SignOfJumps(program).of(view, Rank.MAN);
     boolean menFly = captures.anyFlies(Rank.MAN);
-    Bits rare = menFly ? view.enemies().or(view.kings()) : landings.or(view.kings());
+    Bits rare = menFly ? view.enemies().or(view.kings()) : jumps.or(view.kings());
     code.when(
         rare.isNotEmpty(),
         found -> found.ret(ClassSketch.call(all, view.sets().arguments(buffer))));

@@ -31,11 +31,16 @@ final class RandomRules {
 
   // What is left out is for the tables alone.
   private static final CaptureRules.Duty[] DUTIES = {
-    CaptureRules.Duty.MANDATORY, CaptureRules.Duty.OPTIONAL, CaptureRules.Duty.FORFEIT
+    CaptureRules.Duty.MANDATORY,
+    CaptureRules.Duty.OPTIONAL,
+    CaptureRules.Duty.FORFEIT,
+    CaptureRules.Duty.FORFEIT_KINGS,
+    CaptureRules.Duty.FORFEIT_ONE
   };
   private static final CaptureRules.Continuation[] CONTINUATIONS = {
     CaptureRules.Continuation.COMPULSORY,
     CaptureRules.Continuation.MAY_STOP,
+    CaptureRules.Continuation.KINGS_MAY_STOP,
     CaptureRules.Continuation.SINGLE_JUMP
   };
   private static final Landing[] LANDINGS = {
@@ -101,9 +106,12 @@ final class RandomRules {
   }
 
   private Movement movement() {
-    return random.nextBoolean()
-        ? new Movement.Step(directions())
-        : new Movement.Slide(directions());
+    return switch (random.nextInt(6)) {
+      case 0 -> new Movement.Leap(directions());
+      case 1 -> new Movement.Vault(directions());
+      case 2, 3 -> new Movement.Step(directions());
+      default -> new Movement.Slide(directions());
+    };
   }
 
   private CaptureManner manner() {

@@ -28,6 +28,15 @@ public abstract class Engine {
   /** Writes a position into {@code words} from {@code offset} on. */
   public abstract void load(Placement placement, Side sideToMove, long[] words, int offset);
 
+  /**
+   * Says of the position at {@code offset}, which has just been loaded, that a king of the side has made the side's last moves,
+   * none of which captured. Of no account where the rules know no rest of kings.
+   *
+   * @param king where it stands now
+   * @param moves how many it has made in a row, 1 or more
+   */
+  public void loadRun(Side side, Square king, int moves, long[] words, int offset) {}
+
   /** The pieces of the position at {@code offset}. */
   public abstract Placement placement(long[] words, int offset);
 

@@ -200,3 +200,10 @@ Feature: What a changed rule would allow or forbid
         | without capture              | B:Wb4,f4:Bf5          | f5xf3 b4-a5             | 0     |
         | without capture or promotion | W:Wg1:BKa7,Kc7,e8,Kf7 | g1-f2                   | 0     |
         | with pauses                  | W:Wb7:Bf8             | b7-c8 f8-f7 c8-g8 f7-f6 | 0     |
+
+  Rule: Whose piece has captured
+
+    Scenario: It stays its player's
+      Given the position "W:Wd4:Bd5,h8"
+      When White plays "d4xd6"
+      Then the position is "B:Wd6:Bh8"

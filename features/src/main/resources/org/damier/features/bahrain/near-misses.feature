@@ -166,3 +166,10 @@ Feature: What a changed rule would allow or forbid
       When the moves "h3-c3 e5-d5 c3-h3 d5-e5" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: Whose piece has captured
+
+    Scenario: It stays its player's
+      Given the position "W:Wa2,d4:Bd5,h8"
+      When White plays "d4xd6"
+      Then the position is "B:Wa2,d6:Bh8"

@@ -22,3 +22,10 @@ Feature: What a changed rule would allow or forbid
     Scenario: White to move, without a move
       Given the position "W:W:B6,24,37"
       Then Black wins because "no move"
+
+  Rule: Whose piece has captured
+
+    Scenario: It stays its player's
+      Given the position "W:W28:B5,22"
+      When White plays "28x17"
+      Then the position is "B:W17:B5"

@@ -13,3 +13,14 @@ Feature: Dameo on ten columns and rows
     Given the start position
     Then "e1-e5" is legal
     And "e1-e6" is not legal
+
+  Scenario: The third time a position stands is a draw
+    Given the position "W:WKa1:BKj9"
+    When the moves "a1-a2 j9-j8 a2-a1 j8-j9 a1-a2 j9-j8 a2-a1 j8-j9" are played
+    Then the position has stood 3 times
+    And the game is drawn because "repetition"
+
+  Scenario: The second time is none
+    Given the position "W:WKa1:BKj9"
+    When the moves "a1-a2 j9-j8 a2-a1 j8-j9 a1-a2 j9-j8 a2-a1" are played
+    Then the game goes on

@@ -132,3 +132,10 @@ Feature: What a changed rule would allow or forbid
         | any moves       | B:W25:B4                  | 4-8             | 0     |
         | without capture | B:W17,K22:B6,11           | 11-15           | 0     |
         | with pauses     | W:WK5,K6,19,32:BK20,26,28 | 6-1 20-24 32-27 | 0     |
+
+  Rule: Whose piece has captured
+
+    Scenario: It stays its player's
+      Given the position "W:W18:B1,15"
+      When White plays "18x11"
+      Then the position is "B:W11:B1"

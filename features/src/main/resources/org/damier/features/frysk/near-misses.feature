@@ -225,3 +225,10 @@ Feature: What a changed rule would allow or forbid
       Given the position "W:WK46:BK6,K1"
       When the moves "46-41 6-17 41-46 17-6 46-41 6-17" are played
       Then "41-46" is legal
+
+  Rule: Whose piece has captured
+
+    Scenario: It stays its player's
+      Given the position "W:W28:B5,22"
+      When White plays "28x17"
+      Then the position is "B:W17:B5"

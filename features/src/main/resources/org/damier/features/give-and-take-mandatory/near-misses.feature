@@ -156,3 +156,10 @@ Feature: What a changed rule would allow or forbid
       When the moves "g6-a6 c8-c1 a6-g6 c1-c8" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: Whose piece has captured
+
+    Scenario: It stays its player's
+      Given the position "W:Wa2,d4:Bd5,h8"
+      When White plays "d4xd6"
+      Then the position is "B:Wa2,d6:Bh8"

@@ -101,3 +101,10 @@ Feature: What a changed rule would allow or forbid
       When the moves "d6-a3 d1-b1 a3-d6 b1-d1" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: Whose piece has captured
+
+    Scenario: It stays its player's
+      Given the position "W:We5:Bd4,f2"
+      When White plays "e5xc3"
+      Then the position is "B:Wc3:Bf2"

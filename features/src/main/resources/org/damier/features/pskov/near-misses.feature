@@ -128,3 +128,10 @@ Feature: What a changed rule would allow or forbid
       When the moves "e2-d2 a3-a2 d2-e2 a2-a3" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: Whose the captor is
+
+    Scenario: A piece that has captured stays with its side
+      Given the position "W:We2:Bd7,f3"
+      When the moves "e2xg4" are played
+      Then the position is "B:Wg4:Bd7"

@@ -136,3 +136,10 @@ Feature: What a changed rule would allow or forbid
       When the moves "b2-a1 c6-d7 a1-b2 d7-c6" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: Whose the captor is
+
+    Scenario: A piece that has captured stays with its side
+      Given the position "W:Wd3:Bb5,d4"
+      When the moves "d3xd5" are played
+      Then the position is "B:Wd5:Bb5"

@@ -150,3 +150,10 @@ Feature: What a changed rule would allow or forbid
       When the moves "d1-b1 e4-c4 b1-d1 c4-e4" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: Whose the captor is
+
+    Scenario: A piece that has captured stays with its side
+      Given the position "W:Wd1:Bb5,d2"
+      When the moves "d1xd3" are played
+      Then the position is "B:Wd3:Bb5"

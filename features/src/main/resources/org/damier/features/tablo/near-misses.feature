@@ -78,3 +78,10 @@ Feature: What a changed rule would allow or forbid
       When the moves "g3-f3 e4-d4 f3-g3 d4-e4" are played
       Then the position has stood 2 times
       And the game goes on
+
+  Rule: Whose the captor is
+
+    Scenario: A piece that has captured stays with its side
+      Given the position "B:Wb4,g1:Bb5"
+      When the moves "b5xb3" are played
+      Then the position is "W:Wg1:Bb3"

@@ -92,3 +92,10 @@ Feature: What a changed rule would allow or forbid
         | W:Wb2:Bh7,g7    | the game goes on                     |
         | B:WKf1:B        | White wins because "no move"         |
         | W:W:BKd6        | Black wins because "no move"         |
+
+  Rule: Whose piece has captured
+
+    Scenario: It stays its player's
+      Given the position "W:Wa2,d4:Bd5,h8"
+      When White plays "d4xd6"
+      Then the position is "B:Wa2,d6:Bh8"

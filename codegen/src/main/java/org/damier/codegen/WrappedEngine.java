@@ -1,0 +1,86 @@
+package org.damier.codegen;
+
+import org.damier.board.Placement;
+import org.damier.board.Side;
+import org.damier.board.Square;
+import org.damier.engine.Engine;
+import org.damier.engine.MoveBuffer;
+
+/**
+ * An engine with a rule put around it that what is emitted knows nothing of. So a rule that few games have costs the others
+ * nothing, and those that have it only where it bites.
+ */
+abstract class WrappedEngine extends Engine {
+
+  private final Engine inner;
+
+  WrappedEngine(Engine inner) {
+    this.inner = inner;
+  }
+
+  /** The engine without the rule. Its positions are the first words of this one's. */
+  final Engine inner() {
+    return inner;
+  }
+
+  @Override
+  public int positionLength() {
+    return inner.positionLength();
+  }
+
+  @Override
+  public final int wordsPerSet() {
+    return inner.wordsPerSet();
+  }
+
+  @Override
+  public void load(Placement placement, Side sideToMove, long[] words, int offset) {
+    inner.load(placement, sideToMove, words, offset);
+  }
+
+  @Override
+  public final Placement placement(long[] words, int offset) {
+    return inner.placement(words, offset);
+  }
+
+  @Override
+  public final Side sideToMove(long[] words, int offset) {
+    return inner.sideToMove(words, offset);
+  }
+
+  @Override
+  public final Square square(int bit) {
+    return inner.square(bit);
+  }
+
+  @Override
+  public void generate(long[] words, int offset, MoveBuffer buffer) {
+    inner.generate(words, offset, buffer);
+  }
+
+  @Override
+  public int count(long[] words, int offset, MoveBuffer scratch) {
+    return inner.count(words, offset, scratch);
+  }
+
+  @Override
+  public void play(long[] words, int offset, MoveBuffer buffer, int index, int target) {
+    inner.play(words, offset, buffer, index, target);
+  }
+
+  static int from(int head) {
+    return head & 0xFF;
+  }
+
+  static int to(int head) {
+    return (head >> Byte.SIZE) & 0xFF;
+  }
+
+  static boolean isCapture(int head) {
+    return (head & MoveBuffer.CAPTURE) != 0;
+  }
+
+  static boolean isOfKing(int head) {
+    return (head & MoveBuffer.KING) != 0;
+  }
+}

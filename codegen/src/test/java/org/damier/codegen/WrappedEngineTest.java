@@ -1,0 +1,93 @@
+package org.damier.codegen;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Optional;
+import org.damier.Perft;
+import org.damier.Position;
+import org.damier.Variant;
+import org.damier.board.Rank;
+import org.damier.notation.Fen;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.Rest;
+import org.damier.rules.RuleSet;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
+
+/** Rules around an emitted engine, counted over several plies beside positions that are played one by one. */
+class WrappedEngineTest {
+
+  private static final int RULE_SETS = 30;
+  private static final int POSITIONS = 4;
+  private static final int DEPTH = 4;
+  private static final long MOST_LEAVES_BELOW = 90;
+
+  @ParameterizedTest
+  @ValueSource(ints = {1, 2})
+  void kingsRest(int moves) {
+    RandomRules rules = new RandomRules(21);
+    int compared = 0;
+    for (int i = 0; i < RULE_SETS; i++) {
+      Rest rest = new Rest(moves, i % 2 == 0);
+      RuleSet next = rules.next();
+      compared += compare(next.withPiece(Rank.KING, next.king().withRest(Optional.of(rest))), i);
+    }
+    assertThat(compared).isGreaterThan(RULE_SETS / 2);
+  }
+
+  @ParameterizedTest
+  @EnumSource(
+      value = CaptureRules.Duty.class,
+      names = {"FORFEIT", "FORFEIT_KINGS", "FORFEIT_ONE"})
+  void piecesAreForfeited(CaptureRules.Duty duty) {
+    RandomRules rules = new RandomRules(22);
+    int compared = 0;
+    for (int i = 0; i < RULE_SETS; i++) {
+      RuleSet next = rules.next();
+      compared += compare(next.withCapture(next.capture().with(duty)), i);
+    }
+    assertThat(compared).isGreaterThan(RULE_SETS / 2);
+  }
+
+  /** How many positions were compared; those with too many moves to play them one by one are passed over. */
+  private static int compare(RuleSet rules, long seed) {
+    Variant variant = Variant.of(rules);
+    if (variant.engine().isEmpty()) {
+      return 0;
+    }
+    RandomPositions positions = new RandomPositions(variant, seed);
+    int compared = 0;
+    for (int i = 0; i < POSITIONS; i++) {
+      Position position = positions.next();
+      if (playedOneByOne(position, 2) <= MOST_LEAVES_BELOW) {
+        long expected = playedOneByOne(position, DEPTH);
+        assertThat(Perft.count(position, DEPTH))
+            .as("%s in %s", Fen.write(position), rules)
+            .isEqualTo(expected);
+        compareAfterMoves(position);
+        compared++;
+      }
+    }
+    return compared;
+  }
+
+  /** What a position remembers of the moves before it goes with it into the engine. */
+  private static void compareAfterMoves(Position position) {
+    position.legalMoves().stream()
+        .limit(2)
+        .map(position::play)
+        .flatMap(next -> next.legalMoves().stream().limit(2).map(next::play))
+        .forEach(later -> assertThat(Perft.count(later, DEPTH))
+            .as("%s of %s", Fen.write(later), position.variant().rules())
+            .isEqualTo(playedOneByOne(later, DEPTH)));
+  }
+
+  private static long playedOneByOne(Position position, int depth) {
+    return depth == 1
+        ? position.legalMoves().size()
+        : position.legalMoves().stream()
+            .mapToLong(move -> playedOneByOne(position.play(move), depth - 1))
+            .sum();
+  }
+}
