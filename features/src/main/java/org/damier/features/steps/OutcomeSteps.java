@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.damier.Game;
 import org.damier.History;
-import org.damier.Limit;
 import org.damier.Outcome;
 import org.damier.board.Side;
 import org.damier.features.world.Boards;
@@ -162,16 +161,12 @@ public final class OutcomeSteps {
   @Example("Then the clocks stand at \"49\" plies")
   @Then("the clocks stand at {string} plies")
   public void theClocksStandAt(String plies) {
-    List<Limit> clocks = world.game().limits().stream()
-        .filter(limit -> limit.ending().condition() instanceof Condition.Clock)
-        .toList();
+    List<Condition.Clock> clocks = clocks();
     List<String> found =
-        clocks.stream().map(limit -> String.valueOf(limit.reached())).toList();
+        clocks.stream().map(clock -> String.valueOf(world.game().clock(clock))).toList();
     if (!found.equals(Texts.words(plies))) {
-      String each = clocks.stream()
-          .map(limit -> limit.reached() + " of " + limit.end())
-          .collect(Collectors.joining(", "));
-      throw failure("The clocks stand at these plies, not at " + plies + ": " + each + ".");
+      throw failure("The clocks stand at " + String.join(" ", found) + " plies, not at " + plies
+          + ". Its clocks: " + moves(clocks));
     }
   }
 
