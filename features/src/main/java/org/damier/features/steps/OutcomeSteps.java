@@ -165,8 +165,8 @@ public final class OutcomeSteps {
     List<String> found =
         clocks.stream().map(clock -> String.valueOf(world.game().clock(clock))).toList();
     if (!found.equals(Texts.words(plies))) {
-      throw failure("The clocks stand at " + String.join(" ", found) + " plies, not at " + plies
-          + ". Its clocks: " + moves(clocks));
+      throw failure("The clocks stand at \"" + String.join(" ", found) + "\" plies, not at \""
+          + plies + "\". Its clocks: " + moves(clocks));
     }
   }
 
