@@ -10,8 +10,8 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 
 /**
- * Two emitted methods that write the heads of a whole set of moves, one a bit: of many moves, as men
- * have, or of few. The first moves of many are written whether there are as many or not: what is
+ * Emitted methods that write the heads of a whole set of moves, one a bit: of many moves, as men
+ * have, of few, or of few that begin on one square. The first moves of many are written whether there are as many or not: what is
  * written too much is overwritten or never read, while a loop whose length nobody can foresee costs
  * more.
  */
@@ -23,23 +23,36 @@ final class AppendMethod {
   /** What a bit number is worth in a head, as its destination and as its origin: to * 256 + from. */
   static final int TO_AND_FROM = (1 << 8) + 1;
 
+  /** What a bit number is worth in a head as its destination alone. */
+  private static final int TO = 1 << 8;
+
   private final Method many;
   private final Method few;
+  private final Method fromOne;
 
   AppendMethod(ClassSketch sketch) {
-    this.many = stage(sketch.method("appendMany", Type.INT), WRITTEN_UNASKED);
-    this.few = stage(sketch.method("appendFew", Type.INT), 0);
+    this.many = stage(sketch.method("appendMany", Type.INT), WRITTEN_UNASKED, TO_AND_FROM);
+    this.few = stage(sketch.method("appendFew", Type.INT), 0, TO_AND_FROM);
+    this.fromOne = stage(sketch.method("appendFromOne", Type.INT), 0, TO);
   }
 
   /** Stages the writing of one head for each target bit, with {@code rest} added to all of them. */
   void to(Code code, Expr heads, Expr.Local size, Expr targets, Expr rest, boolean areMany) {
-    if (!Exprs.is(targets, 0)) {
-      List<Expr> arguments = List.of(heads, size, targets, rest);
-      code.set(size, ClassSketch.call(areMany ? many : few, arguments));
+    append(areMany ? many : few, code, List.of(heads, size, targets, rest), size);
+  }
+
+  /** The same for targets of one piece, whose square is in {@code rest}. */
+  void toFromOne(Code code, Expr heads, Expr.Local size, Expr targets, Expr rest) {
+    append(fromOne, code, List.of(heads, size, targets, rest), size);
+  }
+
+  private static void append(Method method, Code code, List<Expr> arguments, Expr.Local size) {
+    if (!Exprs.is(arguments.get(2), 0)) {
+      code.set(size, ClassSketch.call(method, arguments));
     }
   }
 
-  private static Method stage(Method method, int unasked) {
+  private static Method stage(Method method, int unasked, int factor) {
     Expr heads = method.parameter("heads", Type.INTS);
     Expr size = method.parameter("size", Type.INT);
     Expr targets = method.parameter("targets", Type.LONG);
@@ -47,12 +60,12 @@ final class AppendMethod {
     Code code = method.code();
     Expr.Local left = code.variable("left", targets);
     for (int i = 0; i < unasked; i++) {
-      code.store(heads, Exprs.add(size, Exprs.constant(i)), head(left, rest));
+      code.store(heads, Exprs.add(size, Exprs.constant(i)), head(left, factor, rest));
       code.set(left, withoutLowest(left));
     }
     Expr.Local next = code.variable("next", Exprs.add(size, Exprs.constant(unasked)));
     code.loopWhile(Check.nonZero(left), loop -> {
-      loop.store(heads, next, head(left, rest));
+      loop.store(heads, next, head(left, factor, rest));
       loop.set(left, withoutLowest(left));
       loop.set(next, Exprs.add(next, Exprs.constant(1)));
     });
@@ -60,8 +73,8 @@ final class AppendMethod {
     return method;
   }
 
-  private static Expr head(Expr left, Expr rest) {
-    return Exprs.add(Exprs.multiply(Exprs.lowestBit(left), Exprs.constant(TO_AND_FROM)), rest);
+  private static Expr head(Expr left, int factor, Expr rest) {
+    return Exprs.add(Exprs.multiply(Exprs.lowestBit(left), Exprs.constant(factor)), rest);
   }
 
   private static Expr withoutLowest(Expr left) {

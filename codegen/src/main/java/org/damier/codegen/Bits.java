@@ -3,6 +3,7 @@ package org.damier.codegen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.BinaryOperator;
+import java.util.function.UnaryOperator;
 import org.damier.board.Direction;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
@@ -95,6 +96,50 @@ record Bits(List<Expr> words) {
       stepped.add(Exprs.or(stays, comes));
     }
     return new Bits(stepped);
+  }
+
+  /** The square of the lowest bit; none if there is none. */
+  Bits lowest() {
+    return nearest(true, word -> Exprs.and(word, Exprs.negate(word)));
+  }
+
+  /** The square of the highest bit; none if there is none. */
+  Bits highest() {
+    return nearest(false, Exprs::highestAlone);
+  }
+
+  /** All bits up to the lowest of the set; all there are if it is empty. */
+  Bits upToLowest() {
+    return nearest(true, word -> Exprs.xor(word, Exprs.subtract(word, Exprs.constant(1L))));
+  }
+
+  /** All bits from the highest of the set on; all there are if it is empty. */
+  Bits fromHighest() {
+    // Bit 0 added makes no difference where it is in the set, and else stands for the end.
+    return nearest(
+        false, word -> Exprs.negate(Exprs.highestAlone(Exprs.or(word, Exprs.constant(1L)))));
+  }
+
+  /** One operation on the nearest word that is not empty and on all before it; those behind it become empty. */
+  private Bits nearest(boolean fromLow, UnaryOperator<Expr> operation) {
+    Expr[] changed = new Expr[words.size()];
+    Expr before = Exprs.ZERO;
+    for (int passed = 0; passed < words.size(); passed++) {
+      int word = fromLow ? passed : words.size() - 1 - passed;
+      changed[word] = Exprs.and(operation.apply(words.get(word)), allIfZero(before));
+      before = Exprs.or(before, words.get(word));
+    }
+    return new Bits(List.of(changed));
+  }
+
+  /** A word of ones if the word is 0, else 0: without a branch. */
+  private static Expr allIfZero(Expr word) {
+    if (Exprs.is(word, 0)) {
+      return Exprs.constant(-1L);
+    }
+    Expr signed = Exprs.or(word, Exprs.negate(word));
+    return Exprs.subtract(
+        Exprs.shiftRight(signed, Exprs.constant(Long.SIZE - 1)), Exprs.constant(1L));
   }
 
   /** Names the set's words as variables, to be used more than once. */

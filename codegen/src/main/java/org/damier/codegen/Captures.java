@@ -40,6 +40,7 @@ final class Captures {
   private final boolean withKings;
   private final boolean removedAtOnce;
   private final ShortJumps shortJumps;
+  private final FirstCaptures first;
   private final Map<List<Object>, Method> methods = new HashMap<>();
 
   Captures(Program program, Score score) {
@@ -48,6 +49,7 @@ final class Captures {
     this.shortJumps = new ShortJumps(this, program);
     this.removedAtOnce = program.rules().capture().removal() == Removal.AT_ONCE;
     this.withKings = score.needsKings() || asksForKings(Rank.MAN) || asksForKings(Rank.KING);
+    this.first = new FirstCaptures(program, withKings);
   }
 
   private boolean asksForKings(Rank rank) {
@@ -64,67 +66,13 @@ final class Captures {
     };
   }
 
+  /** What tells which pieces can begin a capture. */
+  FirstCaptures first() {
+    return first;
+  }
+
   private List<CaptureManner> manners(Rank rank) {
     return program.rules().piece(rank).captures();
-  }
-
-  /** The squares on which pieces of this rank come down from a first jump in one direction. */
-  record FirstJumps(Direction direction, Bits landings) {}
-
-  /** The first jumps of this rank over neighbours. */
-  List<FirstJumps> firstJumps(Code code, SideView view, Rank rank) {
-    List<FirstJumps> jumps = new ArrayList<>();
-    for (CaptureManner manner : manners(rank)) {
-      if (manner instanceof CaptureManner.Jump) {
-        for (Direction direction : program.directions(manner.directions())) {
-          Bits victims = program.step(view.own(rank), direction).and(view.victims(manner));
-          Bits landings = program.step(victims, direction).and(view.empty());
-          jumps.add(new FirstJumps(direction, landings.let(code, "landings")));
-        }
-      }
-    }
-    return jumps;
-  }
-
-  /** Whether pieces of this rank capture from afar. */
-  boolean anyFlies(Rank rank) {
-    return manners(rank).stream().anyMatch(CaptureManner.Fly.class::isInstance);
-  }
-
-  /** The pieces that these jumps begin with. */
-  Bits jumpers(Code code, List<FirstJumps> jumps) {
-    Bits jumpers = Bits.none(program.words());
-    for (FirstJumps jump : jumps) {
-      Direction back = jump.direction().opposite();
-      jumpers = jumpers.or(program.step(program.step(jump.landings(), back), back));
-    }
-    return jumpers.let(code, "jumpers");
-  }
-
-  /** The pieces of this rank that can begin a capture from afar. */
-  Bits flyers(Code code, SideView view, Rank rank) {
-    Bits flyers = Bits.none(program.words());
-    for (CaptureManner manner : manners(rank)) {
-      if (manner instanceof CaptureManner.Fly) {
-        for (Direction direction : program.directions(manner.directions())) {
-          Direction back = direction.opposite();
-          Bits hit = program.step(view.empty(), back).and(view.victims(manner));
-          flyers = flyers.or(seen(code, view, program.step(hit, back), back, view.own(rank)));
-        }
-      }
-    }
-    return flyers.let(code, "flyers");
-  }
-
-  /** The pieces met first when looking this way from {@code squares} over empty ones. */
-  private Bits seen(Code code, SideView view, Bits squares, Direction direction, Bits pieces) {
-    Bits line = squares.variable(code, "line");
-    Bits met = Bits.none(program.words()).variable(code, "met");
-    code.loopWhile(line.isNotEmpty(), loop -> {
-      met.set(loop, met.or(line.and(pieces)));
-      line.set(loop, program.step(line.and(view.empty()), direction));
-    });
-    return met;
   }
 
   /** Puts every finished capture of these pieces into the buffer. */

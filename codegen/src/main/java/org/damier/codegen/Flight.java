@@ -38,7 +38,7 @@ final class Flight {
   }
 
   void stage(Code code, Chain chain, Expr.Local wentOn) {
-    Bits first = afterEmpty(code, program.step(chain.at(), direction), chain.empty());
+    Bits first = nearest(code, chain.at(), chain.empty());
     Bits victim = victims(chain, first).variable(code, "victim");
     Bits landing = landing(victim, chain.empty()).variable(code, "landing");
     code.when(landing.isNotEmpty(), hit -> {
@@ -91,7 +91,7 @@ final class Flight {
     if (program.rules().capture().continuation() == Continuation.SINGLE_JUMP) {
       return Bits.none(program.words());
     }
-    Bits next = afterEmpty(code, program.step(landing, direction), chain.empty());
+    Bits next = nearest(code, landing, chain.empty());
     return victims(chain, next).let(code, "ahead");
   }
 
@@ -103,13 +103,8 @@ final class Flight {
     return program.step(victim, direction).and(empty);
   }
 
-  /** The first square on the line that is not empty; a ghost, or no bit at all, off the board. */
-  private Bits afterEmpty(Code code, Bits start, Bits empty) {
-    Bits square = start.variable(code, "square");
-    code.loopWhile(
-        square.and(empty).isNotEmpty(),
-        loop -> square.set(loop, program.step(square.and(empty), direction)));
-    return square;
+  private Bits nearest(Code code, Bits from, Bits empty) {
+    return new Sight(program, direction).nearest(code, from.onlyBit(code), empty);
   }
 
   private void stretch(Code code, Chain chain, Bits victim, Bits landing, Bits landingAhead) {

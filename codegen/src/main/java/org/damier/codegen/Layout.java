@@ -160,6 +160,19 @@ final class Layout {
     return mask;
   }
 
+  /** The squares from the next to the edge, as words; none from a ghost. */
+  long[] line(int bit, Direction direction) {
+    long[] line = new long[words];
+    int square = squareByBit[bit];
+    while (square >= 0) {
+      square = board.neighbour(square, direction);
+      if (square >= 0) {
+        set(line, bitBySquare[square]);
+      }
+    }
+    return line;
+  }
+
   /** A set of squares as words of this layout. */
   long[] words(SquareSet squares) {
     long[] laid = new long[words];

@@ -66,15 +66,46 @@ final class QuietMoves {
   }
 
   private Reached listing(Expr heads, Expr.Local size) {
-    return (body, rank, targets, back) -> {
-      for (int word = 0; word < program.words(); word++) {
+    return new Listing(append, heads, size);
+  }
+
+  /** Writes a head for each move. */
+  private record Listing(AppendMethod append, Expr heads, Expr.Local size) implements Reached {
+    @Override
+    public void together(Code code, Rank rank, Bits targets, Expr back) {
+      for (int word = 0; word < targets.count(); word++) {
         // Destination and origin in one multiplication: to * 256 + (to - back).
-        int base =
-            word * Long.SIZE * AppendMethod.TO_AND_FROM + (rank == Rank.KING ? MoveBuffer.KING : 0);
+        int base = word * Long.SIZE * AppendMethod.TO_AND_FROM + flags(rank);
         Expr rest = Exprs.subtract(Exprs.constant(base), back);
-        append.to(body, heads, size, targets.words().get(word), rest, rank == Rank.MAN);
+        append.to(code, heads, size, targets.words().get(word), rest, rank == Rank.MAN);
       }
-    };
+    }
+
+    @Override
+    public void fromOne(Code code, Rank rank, Bits targets, Expr from) {
+      for (int word = 0; word < targets.count(); word++) {
+        Expr rest =
+            Exprs.add(from, Exprs.constant(((word * Long.SIZE) << Byte.SIZE) + flags(rank)));
+        append.toFromOne(code, heads, size, targets.words().get(word), rest);
+      }
+    }
+
+    private static int flags(Rank rank) {
+      return rank == Rank.KING ? MoveBuffer.KING : 0;
+    }
+  }
+
+  /** Adds up how many moves there are. */
+  private record Counting(Expr.Local count) implements Reached {
+    @Override
+    public void together(Code code, Rank rank, Bits targets, Expr back) {
+      code.set(count, Exprs.add(count, targets.size()));
+    }
+
+    @Override
+    public void fromOne(Code code, Rank rank, Bits targets, Expr from) {
+      together(code, rank, targets, from);
+    }
   }
 
   /** The number of moves, an int. */
@@ -88,13 +119,13 @@ final class QuietMoves {
 
   private void countKings(Code code, SideView view, Expr.Local count) {
     if (program.words() == 1) {
-      each(code, view, Rank.KING, counting(count));
+      each(code, view, Rank.KING, new Counting(count));
       return;
     }
     Method method = program.sketch().method(program.name("KingCount"), Type.INT);
     SideView kings = kingsOnly(method);
     Expr.Local ofKings = method.code().variable("count", Exprs.constant(0));
-    each(method.code(), kings, Rank.KING, counting(ofKings));
+    each(method.code(), kings, Rank.KING, new Counting(ofKings));
     method.code().ret(ofKings);
     code.set(count, Exprs.add(count, ClassSketch.call(method, kingsOnly(view))));
   }
@@ -124,12 +155,8 @@ final class QuietMoves {
   /** The number of moves of men, an int. */
   Expr countMen(Code code, SideView view) {
     Expr.Local count = code.variable("count", Exprs.constant(0));
-    each(code, view, Rank.MAN, counting(count));
+    each(code, view, Rank.MAN, new Counting(count));
     return count;
-  }
-
-  private static Reached counting(Expr.Local count) {
-    return (body, rank, targets, back) -> body.set(count, Exprs.add(count, targets.size()));
   }
 
   /** No side has more quiet moves than each of its pieces could make on an empty board. */
@@ -148,14 +175,22 @@ final class QuietMoves {
     return most * program.rules().board().size() + AppendMethod.WRITTEN_UNASKED;
   }
 
-  /** What is done with the squares that pieces of one rank reach, each from {@code back} bits before. */
-  @FunctionalInterface
+  /** What is done with the squares that pieces of one rank reach. */
   private interface Reached {
-    void stage(Code code, Rank rank, Bits targets, Expr back);
+
+    /** Those that several pieces reach, each from {@code back} bits before. */
+    void together(Code code, Rank rank, Bits targets, Expr back);
+
+    /** Those that one piece reaches from the square of the bit {@code from}. */
+    void fromOne(Code code, Rank rank, Bits targets, Expr from);
   }
 
   private void each(Code code, SideView view, Rank rank, Reached reached) {
     for (Movement movement : program.rules().piece(rank).moves()) {
+      if (movement instanceof Movement.Slide) {
+        slide(code, view, rank, movement, reached);
+        continue;
+      }
       for (Direction direction : program.directions(movement.directions())) {
         code.note(rank.word() + " " + direction.name().toLowerCase(Locale.ROOT));
         if (movement instanceof Movement.Line) {
@@ -165,33 +200,34 @@ final class QuietMoves {
         } else if (movement instanceof Movement.Vault) {
           vault(code, view, rank, direction, reached);
         } else {
-          stepOrSlide(code, view, rank, movement, direction, reached);
+          step(code, view, rank, direction, reached);
         }
       }
     }
   }
 
-  private void stepOrSlide(
-      Code code,
-      SideView view,
-      Rank rank,
-      Movement movement,
-      Direction direction,
-      Reached reached) {
+  private void step(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
     Bits targets = program.step(view.own(rank), direction).and(view.empty());
-    if (movement instanceof Movement.Step) {
-      Expr shift = Exprs.constant(program.layout().shift(direction));
-      reached.stage(code, rank, targets, shift);
-    } else {
-      slide(code, view, rank, direction, targets, reached);
-    }
+    reached.together(code, rank, targets, Exprs.constant(program.layout().shift(direction)));
+  }
+
+  /** One piece after the other, as each sees as far as it sees. */
+  private void slide(Code code, SideView view, Rank rank, Movement movement, Reached reached) {
+    view.own(rank).each(code, (loop, bit, word) -> {
+      Expr from = loop.let("from", Exprs.add(bit, Exprs.constant(word * Long.SIZE)));
+      Bits targets = Bits.none(program.words());
+      for (Direction direction : program.directions(movement.directions())) {
+        targets = targets.or(new Sight(program, direction).open(loop, from, view.empty()));
+      }
+      reached.fromOne(loop, rank, targets.let(loop, "targets"), from);
+    });
   }
 
   private void leap(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
     Bits own = view.men().or(view.kings());
     Bits over = program.step(view.own(rank), direction).and(own);
     Bits targets = program.step(over, direction).and(view.empty()).let(code, "targets");
-    reached.stage(code, rank, targets, Exprs.constant(2 * program.layout().shift(direction)));
+    reached.together(code, rank, targets, Exprs.constant(2 * program.layout().shift(direction)));
   }
 
   /** From ever farther before the piece passed, to ever farther behind it. */
@@ -205,7 +241,7 @@ final class QuietMoves {
           program.step(line.and(own), direction).and(view.empty()).variable(before, "targets");
       Expr.Local far = before.variable("far", back);
       before.loopWhile(targets.isNotEmpty(), behind -> {
-        reached.stage(behind, rank, targets, far);
+        reached.together(behind, rank, targets, far);
         targets.set(behind, program.step(targets, direction).and(view.empty()));
         behind.set(far, Exprs.add(far, shift));
       });
@@ -222,20 +258,8 @@ final class QuietMoves {
     Expr.Local back = code.variable("back", Exprs.constant(2 * shift));
     code.loopWhile(passed.isNotEmpty(), loop -> {
       Bits beyond = program.step(passed, direction).let(loop, "beyond");
-      reached.stage(loop, rank, beyond.and(view.empty()).let(loop, "targets"), back);
+      reached.together(loop, rank, beyond.and(view.empty()).let(loop, "targets"), back);
       passed.set(loop, beyond.and(view.men()));
-      loop.set(back, Exprs.add(back, Exprs.constant(shift)));
-    });
-  }
-
-  private void slide(
-      Code code, SideView view, Rank rank, Direction direction, Bits first, Reached reached) {
-    int shift = program.layout().shift(direction);
-    Bits targets = first.variable(code, "targets");
-    Expr.Local back = code.variable("back", Exprs.constant(shift));
-    code.loopWhile(targets.isNotEmpty(), loop -> {
-      reached.stage(loop, rank, targets, back);
-      targets.set(loop, program.step(targets, direction).and(view.empty()));
       loop.set(back, Exprs.add(back, Exprs.constant(shift)));
     });
   }

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
-import org.damier.codegen.Captures.FirstJumps;
+import org.damier.codegen.FirstCaptures.FirstJumps;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
@@ -13,7 +13,6 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureRules.Duty;
-import org.jspecify.annotations.Nullable;
 
 /** One side's generator: captures first, and the moves without capture where those are allowed. */
 final class SideProgram {
@@ -31,9 +30,6 @@ final class SideProgram {
   private final Captures captures;
   private final SingleJumps singles;
   private final Optional<StagedHooks> hooks;
-
-  // Staged when first needed, and shared by the methods that list and count.
-  private @Nullable Method kingsCapture;
 
   SideProgram(Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
     this.program = program;
@@ -101,7 +97,7 @@ final class SideProgram {
     Code code = method.code();
     SideView view = SideView.of(program, code, sets);
     Bits jumps = new SignOfJumps(program).of(view, Rank.MAN);
-    boolean menFly = captures.anyFlies(Rank.MAN);
+    boolean menFly = captures.first().anyFlies(Rank.MAN);
     Bits rare = menFly ? view.enemies().or(view.kings()) : jumps.or(view.kings());
     code.when(
         rare.isNotEmpty(),
@@ -161,9 +157,9 @@ final class SideProgram {
     if (!mandatory()) {
       code.run(Exprs.send(buffer, "clear", Type.VOID));
     }
-    List<FirstJumps> ofMen = captures.firstJumps(code, view, Rank.MAN);
+    List<FirstJumps> ofMen = captures.first().jumps(code, view, Rank.MAN);
     Bits landings = singles.landings(code, ofMen);
-    Bits flyingMen = captures.flyers(code, view, Rank.MAN);
+    Bits flyingMen = captures.first().flyers(code, view, Rank.MAN);
     Bits capturingKings = capturingKings(code, view);
     Bits any = landings.or(flyingMen).or(capturingKings);
     code.when(any.isNotEmpty(), found -> {
@@ -175,7 +171,7 @@ final class SideProgram {
       if (mandatory()) {
         found.run(Exprs.send(buffer, "clear", Type.VOID));
       }
-      Bits men = captures.jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
+      Bits men = captures.first().jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
       captures.list(found, view, men, Rank.MAN, buffer);
       captures.list(found, view, capturingKings, Rank.KING, buffer);
       if (mandatory()) {
@@ -184,42 +180,15 @@ final class SideProgram {
     });
   }
 
-  /**
-   * The kings that can capture. With more words a method of its own looks for flying ones, so that none
-   * outgrows the JVM's compiler; it finds out whether there are any, and if so all kings are tried.
-   */
   private Bits capturingKings(Code code, SideView view) {
-    if (program.words() == 1 || !captures.anyFlies(Rank.KING)) {
-      Bits kings = Bits.none(program.words()).variable(code, "capturingKings");
-      code.when(
-          view.kings().isNotEmpty(), found -> kings.set(found, capturers(found, view, Rank.KING)));
-      return kings;
-    }
-    Expr.Local some = code.variable("someKingCaptures", Exprs.constant(0));
+    Bits kings = Bits.none(program.words()).variable(code, "capturingKings");
     code.when(
-        view.kings().isNotEmpty(),
-        found -> found.set(some, ClassSketch.call(kingsCapture(), view.sets().arguments())));
-    Expr mask = code.let("mask", Exprs.subtract(Exprs.constant(0L), Exprs.toLong(some)));
-    return new Bits(
-            view.kings().words().stream().map(word -> Exprs.and(word, mask)).toList())
-        .let(code, "capturingKings");
-  }
-
-  private Method kingsCapture() {
-    if (kingsCapture == null) {
-      Method method = program.sketch().method(program.name("KingsCapture"), Type.INT);
-      Code code = method.code();
-      SideView view = SideView.of(program, code, SideSets.parameters(program, method));
-      Bits capturers = capturers(code, view, Rank.KING);
-      code.when(capturers.isNotEmpty(), some -> some.ret(Exprs.constant(1)));
-      code.ret(Exprs.constant(0));
-      kingsCapture = method;
-    }
-    return kingsCapture;
+        view.kings().isNotEmpty(), found -> kings.set(found, capturers(found, view, Rank.KING)));
+    return kings;
   }
 
   private Bits capturers(Code code, SideView view, Rank rank) {
-    Bits jumpers = captures.jumpers(code, captures.firstJumps(code, view, rank));
-    return jumpers.or(captures.flyers(code, view, rank));
+    Bits jumpers = captures.first().jumpers(code, captures.first().jumps(code, view, rank));
+    return jumpers.or(captures.first().flyers(code, view, rank));
   }
 }

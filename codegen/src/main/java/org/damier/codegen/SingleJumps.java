@@ -3,7 +3,7 @@ package org.damier.codegen;
 import java.util.List;
 import java.util.function.Consumer;
 import org.damier.board.Direction;
-import org.damier.codegen.Captures.FirstJumps;
+import org.damier.codegen.FirstCaptures.FirstJumps;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.damier.Perft;
 import org.damier.PerftOptions;
@@ -158,8 +159,10 @@ class EngineEmitterTest {
           .kingsMove(new Movement.Slide(Directions.ANY))
           .kingsCapture(ofKings)
           .build();
-      assertThat(MethodSizes.of(emitter.classFile(largest).orElseThrow()))
-          .allSatisfy((method, size) -> assertThat(size).as(method).isLessThan(7_000));
+      Map<String, Integer> sizes = MethodSizes.of(emitter.classFile(largest).orElseThrow());
+      // Tables are filled once, which nobody need compile.
+      sizes.remove("<clinit>()V");
+      assertThat(sizes).allSatisfy((method, size) -> assertThat(size).as(method).isLessThan(7_000));
     }
   }
 

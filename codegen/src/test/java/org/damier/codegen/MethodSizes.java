@@ -28,8 +28,9 @@ final class MethodSizes {
     readConstants();
     in.skipNBytes(6);
     in.skipNBytes(2L * in.readUnsignedShort());
-    if (in.readUnsignedShort() != 0) {
-      throw new IOException("Emitted classes have no fields.");
+    int fields = in.readUnsignedShort();
+    for (int field = 0; field < fields; field++) {
+      skipField();
     }
     int methods = in.readUnsignedShort();
     for (int method = 0; method < methods; method++) {
@@ -44,13 +45,22 @@ final class MethodSizes {
       switch (tag) {
         case 1 -> names.put(index, in.readUTF());
         case 7 -> in.skipNBytes(2);
-        case 3, 10, 12 -> in.skipNBytes(4);
+        case 3, 9, 10, 12 -> in.skipNBytes(4);
         case 5 -> {
           in.skipNBytes(8);
           index++;
         }
         default -> throw new IOException("A constant of kind " + tag + " is not expected.");
       }
+    }
+  }
+
+  private void skipField() throws IOException {
+    in.skipNBytes(6);
+    int attributes = in.readUnsignedShort();
+    for (int attribute = 0; attribute < attributes; attribute++) {
+      in.skipNBytes(2);
+      in.skipNBytes(in.readInt());
     }
   }
 

@@ -64,6 +64,9 @@ public final class BytecodeBackend {
       visitor.visitIntInsn(Opcodes.SIPUSH, values.size());
       visitor.visitIntInsn(Opcodes.NEWARRAY, Opcodes.T_LONG);
       for (int index = 0; index < values.size(); index++) {
+        if (values.get(index) == 0) {
+          continue;
+        }
         visitor.visitInsn(Opcodes.DUP);
         visitor.visitIntInsn(Opcodes.SIPUSH, index);
         visitor.visitLdcInsn(values.get(index));
@@ -268,7 +271,11 @@ public final class BytecodeBackend {
         out.visitInsn(Opcodes.I2L);
       } else {
         out.visitMethodInsn(
-            Opcodes.INVOKESTATIC, "java/lang/Long", unary.op().word(), "(J)I", false);
+            Opcodes.INVOKESTATIC,
+            "java/lang/Long",
+            unary.op().word(),
+            "(J)" + unary.type().descriptor(),
+            false);
       }
     }
 

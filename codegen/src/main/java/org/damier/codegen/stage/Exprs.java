@@ -92,6 +92,11 @@ public final class Exprs {
     return new Binary(BinaryOp.ADD, left, right, left.type());
   }
 
+  /** 0 less the number. */
+  public static Expr negate(Expr operand) {
+    return subtract(new Const(0, operand.type()), operand);
+  }
+
   public static Expr subtract(Expr left, Expr right) {
     if (left instanceof Const a && right instanceof Const b) {
       return folded(a.value() - b.value(), a.type());
@@ -135,6 +140,11 @@ public final class Exprs {
 
   public static Expr lowestBit(Expr operand) {
     return new Unary(UnaryOp.LOWEST_BIT, operand);
+  }
+
+  /** The highest bit alone. */
+  public static Expr highestAlone(Expr operand) {
+    return is(operand, 0) ? operand : new Unary(UnaryOp.HIGHEST_ALONE, operand);
   }
 
   public static Expr bitCount(Expr operand) {

@@ -10,6 +10,7 @@ import java.util.stream.Collectors;
 public final class TextBackend {
 
   private static final int SMALLEST_IN_HEX = 1 << 16;
+  private static final int IN_A_LINE = 4;
 
   private final StringBuilder out = new StringBuilder();
   private final Map<Integer, String> nameBySlot = new HashMap<>();
@@ -35,9 +36,12 @@ public final class TextBackend {
   }
 
   private static String table(String name, List<Long> values) {
-    return values.stream()
-        .map(value -> "\n    " + number(new Expr.Const(value, Type.LONG)))
-        .collect(Collectors.joining(",", "  static final long[] " + name + " = {", "\n  };\n"));
+    StringBuilder table = new StringBuilder("  static final long[] " + name + " = {");
+    for (int index = 0; index < values.size(); index++) {
+      table.append(index % IN_A_LINE == 0 ? "\n    " : " ");
+      table.append(number(new Expr.Const(values.get(index), Type.LONG))).append(',');
+    }
+    return table.append("\n  };\n").toString();
   }
 
   private String method(Method method) {

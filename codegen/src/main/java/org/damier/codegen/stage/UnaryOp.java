@@ -4,6 +4,8 @@ package org.damier.codegen.stage;
 public enum UnaryOp {
   /** The number of the lowest bit of a long. */
   LOWEST_BIT("numberOfTrailingZeros"),
+  /** A long with the highest bit of another alone; 0 if that is 0. */
+  HIGHEST_ALONE("highestOneBit"),
   /** How many bits of a long are set. */
   BIT_COUNT("bitCount"),
   /** An int as a long, without sign trouble for numbers from 0 on. */
@@ -20,6 +22,9 @@ public enum UnaryOp {
   }
 
   Type result() {
-    return this == TO_LONG ? Type.LONG : Type.INT;
+    return switch (this) {
+      case HIGHEST_ALONE, TO_LONG -> Type.LONG;
+      case LOWEST_BIT, BIT_COUNT -> Type.INT;
+    };
   }
 }

@@ -1,0 +1,116 @@
+package org.damier.codegen;
+
+import java.util.ArrayList;
+import java.util.EnumMap;
+import java.util.List;
+import java.util.Map;
+import org.damier.board.Direction;
+import org.damier.board.Rank;
+import org.damier.codegen.stage.Check;
+import org.damier.codegen.stage.ClassSketch;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Method;
+import org.damier.codegen.stage.Type;
+import org.damier.rules.CaptureManner;
+
+/** Which pieces can begin a capture: over a neighbour found for all pieces at once, from afar for each piece alone. */
+final class FirstCaptures {
+
+  private final Program program;
+  private final boolean withKings;
+  private final Map<Rank, Method> methods = new EnumMap<>(Rank.class);
+
+  FirstCaptures(Program program, boolean withKings) {
+    this.program = program;
+    this.withKings = withKings;
+  }
+
+  private List<CaptureManner> manners(Rank rank) {
+    return program.rules().piece(rank).captures();
+  }
+
+  /** The squares on which pieces of this rank come down from a first jump in one direction. */
+  record FirstJumps(Direction direction, Bits landings) {}
+
+  /** The first jumps of this rank over neighbours. */
+  List<FirstJumps> jumps(Code code, SideView view, Rank rank) {
+    List<FirstJumps> jumps = new ArrayList<>();
+    for (CaptureManner manner : manners(rank)) {
+      if (manner instanceof CaptureManner.Jump) {
+        for (Direction direction : program.directions(manner.directions())) {
+          Bits victims = program.step(view.own(rank), direction).and(view.victims(manner));
+          Bits landings = program.step(victims, direction).and(view.empty());
+          jumps.add(new FirstJumps(direction, landings.let(code, "landings")));
+        }
+      }
+    }
+    return jumps;
+  }
+
+  /** Whether pieces of this rank capture from afar. */
+  boolean anyFlies(Rank rank) {
+    return manners(rank).stream().anyMatch(CaptureManner.Fly.class::isInstance);
+  }
+
+  /** The pieces that these jumps begin with. */
+  Bits jumpers(Code code, List<FirstJumps> jumps) {
+    Bits jumpers = Bits.none(program.words());
+    for (FirstJumps jump : jumps) {
+      Direction back = jump.direction().opposite();
+      jumpers = jumpers.or(program.step(program.step(jump.landings(), back), back));
+    }
+    return jumpers.let(code, "jumpers");
+  }
+
+  /** The pieces of this rank that can begin a capture from afar. */
+  Bits flyers(Code code, SideView view, Rank rank) {
+    Bits none = Bits.none(program.words());
+    if (!anyFlies(rank)) {
+      return none;
+    }
+    Method sees = sees(rank);
+    Bits flyers = none.variable(code, "flyers");
+    view.own(rank).each(code, (loop, bit, word) -> {
+      List<Expr> arguments = new ArrayList<>();
+      arguments.add(Exprs.add(bit, Exprs.constant(word * Long.SIZE)));
+      arguments.addAll(view.enemies().words());
+      arguments.addAll(withKings ? view.enemyKings().words() : List.of());
+      arguments.addAll(view.empty().words());
+      loop.when(
+          Check.nonZero(ClassSketch.call(sees, arguments)),
+          can -> flyers.set(can, flyers.or(Bits.single(bit, word, program.words()))));
+    });
+    return flyers;
+  }
+
+  /** A method of a square's bit, the enemies and the empty squares; it answers 0 if a piece there has none to capture from afar. */
+  private Method sees(Rank rank) {
+    Method known = methods.get(rank);
+    if (known != null) {
+      return known;
+    }
+    String suffix = rank == Rank.MAN ? "ManSees" : "KingSees";
+    Method method = program.sketch().method(program.name(suffix), Type.LONG);
+    methods.put(rank, method);
+    Expr bit = method.parameter("bit", Type.INT);
+    Bits none = Bits.none(program.words());
+    Bits enemies = Bits.parameters(method, "enemies", program.words());
+    Bits enemyKings = withKings ? Bits.parameters(method, "enemyKings", program.words()) : none;
+    Bits empty = Bits.parameters(method, "empty", program.words());
+    Code code = method.code();
+    Bits landings = none;
+    for (CaptureManner manner : manners(rank)) {
+      if (manner instanceof CaptureManner.Fly) {
+        Bits victims = SideView.victims(manner, enemies, enemyKings);
+        for (Direction direction : program.directions(manner.directions())) {
+          Bits victim = new Sight(program, direction).nearest(code, bit, empty).and(victims);
+          landings = landings.or(program.step(victim, direction).and(empty));
+        }
+      }
+    }
+    code.ret(landings.anyBit());
+    return method;
+  }
+}

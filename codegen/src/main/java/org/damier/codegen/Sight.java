@@ -1,0 +1,73 @@
+package org.damier.codegen;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import org.damier.board.Direction;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+
+/**
+ * What one piece sees along a line: the nearest piece, and the empty squares before it. Both are found without a loop, as nobody can
+ * foresee how far a piece sees: a table knows the line to the edge, and of the pieces on it the nearest has the lowest or the highest bit.
+ */
+final class Sight {
+
+  private final Program program;
+  private final Direction direction;
+  private final boolean isUpwards;
+
+  Sight(Program program, Direction direction) {
+    this.program = program;
+    this.direction = direction;
+    this.isUpwards = program.layout().shift(direction) > 0;
+  }
+
+  /**
+   * The nearest square that is not empty; none if there is none.
+   *
+   * @param bit the number of the bit that stands for the piece's own square, counted through all words
+   */
+  Bits nearest(Code code, Expr bit, Bits empty) {
+    Bits pieces = line(bit).minus(empty).let(code, "pieces");
+    return isUpwards ? pieces.lowest() : pieces.highest();
+  }
+
+  /** The empty squares up to the nearest that is not. */
+  Bits open(Code code, Expr bit, Bits empty) {
+    Bits line = line(bit).let(code, "line");
+    Bits pieces = line.minus(empty).let(code, "pieces");
+    return line.and(empty).and(isUpwards ? pieces.upToLowest() : pieces.fromHighest());
+  }
+
+  /** The squares from the next to the edge. */
+  private Bits line(Expr bit) {
+    // The mask changes nothing, but spares the JVM a check of bounds.
+    Expr index = Exprs.and(bit, Exprs.constant(tableSize() - 1));
+    List<Expr> words = new ArrayList<>();
+    for (int word = 0; word < program.words(); word++) {
+      words.add(Exprs.element(table(word), index));
+    }
+    return new Bits(words);
+  }
+
+  private Expr table(int word) {
+    String name = "line_" + direction.name().toLowerCase(Locale.ROOT);
+    return program.sketch().table(program.words() == 1 ? name : name + word, lines(word));
+  }
+
+  /** For each bit one word of the line from its square on. */
+  private List<Long> lines(int word) {
+    Layout layout = program.layout();
+    return IntStream.range(0, tableSize())
+        .mapToObj(bit -> bit < layout.bits() ? layout.line(bit, direction)[word] : 0L)
+        .toList();
+  }
+
+  /** The number of bits, made a power of two. */
+  private int tableSize() {
+    return Integer.highestOneBit(2 * program.layout().bits() - 1);
+  }
+}
