@@ -113,6 +113,10 @@ final class ReplayCommand implements Callable<Integer> {
       Iterator<PdnGame> games = new PdnReader(reader);
       while (games.hasNext()) {
         PdnGame game = games.next();
+        if (game.isUnreadable()) {
+          tally.unreadable(game);
+          continue;
+        }
         Optional<Variant> found = finder.find(game);
         if (found.isEmpty()) {
           tally.unplayed(game);
@@ -171,10 +175,14 @@ final class ReplayCommand implements Callable<Integer> {
       replay.problems().forEach(problem -> problems.add(file + ":" + problem));
     }
 
-    void unplayed(PdnGame game) {
+    void unreadable(PdnGame game) {
       games++;
       unplayed++;
       game.problems().forEach(problem -> problems.add(file + ":" + problem));
+    }
+
+    void unplayed(PdnGame game) {
+      unreadable(game);
       String said = game.tag("Variant")
           .or(() -> game.tag("GameType"))
           .map(value -> "No variant here is `" + value + "`")

@@ -13,7 +13,9 @@ import org.antlr.v4.runtime.Token;
 
 /**
  * Reads a file of games, one after another, and never holds more than one of them. It understands what it can and names
- * the rest as {@link PdnGame#problems()}: no mistake keeps it from the games behind. Not safe between threads.
+ * the rest as {@link PdnGame#problems()}: no mistake keeps it from the games behind. Text in which there is neither a tag
+ * nor a move is handed out as a game without both and with one problem, so that it is not taken for nothing. Not safe
+ * between threads.
  *
  * <pre>{@code
  * try (Reader file = Files.newBufferedReader(path)) {
@@ -40,7 +42,7 @@ public final class PdnReader implements Iterator<PdnGame> {
     while (next.isEmpty() && !atEnd) {
       List<Token> game = tokens.next();
       atEnd = tokens.isAtEnd();
-      if (GameTokens.isGame(game)) {
+      if (!tokens.saysNothing()) {
         games++;
         next = Optional.of(new GameBuilder(games, game, tokens.mistakes()).build());
       }
