@@ -52,7 +52,7 @@ class GameFenTest {
   @Test
   void aPositionNeedsASideToMove() {
     assertThatThrownBy(() -> Fen.read(Games.BOARD_50, "?:W31:B1"))
-        .hasMessage("At 0: The side to move is left open; here it must be `W` or `B`.");
+        .hasMessage("At 1: The side to move is left open; here it must be `W` or `B`.");
   }
 
   @ParameterizedTest
