@@ -61,7 +61,9 @@ public final class Fen {
       try {
         return reading.apply(new FenReader(NamingStyles.other(board), text));
       } catch (FenException inOtherNames) {
-        throw inItsOwnNames;
+        // Where fewer squares are none, the names are those that were meant.
+        boolean fewer = inOtherNames.problems().size() < inItsOwnNames.problems().size();
+        throw fewer ? inOtherNames : inItsOwnNames;
       }
     }
   }

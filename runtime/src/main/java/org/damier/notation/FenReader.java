@@ -197,10 +197,7 @@ final class FenReader {
     if (square.isEmpty()) {
       problems.add(
           from,
-          () -> (from == to ? "Nothing" : quote(from, to))
-              + " is not a square of this board, which has "
-              + board.size() + " squares such as " + board.square(0) + " and "
-              + board.square(board.size() - 1) + ".");
+          () -> NamingStyles.noSquare(board, from == to ? "Nothing" : quote(from, to)));
     }
     return square;
   }

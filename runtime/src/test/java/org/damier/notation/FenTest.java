@@ -126,6 +126,14 @@ class FenTest {
   }
 
   @Test
+  void inNamesOfTheOtherKindOnlyTheWrongOnesAreBlamed() {
+    assertThat(problems(NUMBERS, "W:Wb4,a6:Bb10"))
+        .extracting(FenException.Problem::toString)
+        .containsExactly(
+            "At 7: `a6` is not a square of this board, which has 50 squares such as b10 and i1.");
+  }
+
+  @Test
   void lettersHaveNoRanges() {
     assertThat(problems(LETTERS, "W:Wa1-c1:B"))
         .extracting(FenException.Problem::toString)
