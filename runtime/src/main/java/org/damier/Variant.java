@@ -2,6 +2,7 @@ package org.damier;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.damier.board.Board;
 import org.damier.board.Rank;
@@ -37,6 +38,7 @@ public final class Variant {
   private final Object engineLock = new Object();
 
   private Variant(RuleSet rules) {
+    Objects.requireNonNull(rules, "rules");
     this.rules = rules;
     this.generator = new TableGenerator(rules);
   }

@@ -4,6 +4,7 @@ import java.io.Reader;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -34,6 +35,7 @@ public final class PdnReader implements Iterator<PdnGame> {
 
   /** A reader of these games. */
   public PdnReader(Reader file) {
+    Objects.requireNonNull(file, "file");
     this.tokens = new GameTokens(file);
   }
 

@@ -196,8 +196,7 @@ final class FenReader {
         isName(from, to) ? board.find(text.substring(from, to)) : Optional.empty();
     if (square.isEmpty()) {
       problems.add(
-          from,
-          () -> NamingStyles.noSquare(board, from == to ? "Nothing" : quote(from, to)));
+          from, () -> NamingStyles.noSquare(board, from == to ? "Nothing" : quote(from, to)));
     }
     return square;
   }

@@ -3,6 +3,7 @@ package org.damier.notation;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.stream.Collectors;
 import org.damier.Game;
 import org.damier.History;
@@ -48,6 +49,8 @@ public record GameFen(Game game, List<Square> clicked) {
    * @throws org.damier.IllegalSetupException if its position is none of the variant
    */
   public static GameFen read(Variant variant, String text) {
+    Objects.requireNonNull(variant, "variant");
+    Objects.requireNonNull(text, "text");
     return new GameFenReader(variant, text).read();
   }
 

@@ -1,6 +1,7 @@
 package org.damier.variants;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.damier.Variant;
 import org.damier.dsl.Compilation;
@@ -57,6 +58,7 @@ public final class Variants {
    * @throws IllegalArgumentException if there is none; the message says which there are, and which was probably meant
    */
   public static Compilation compile(String name) {
+    Objects.requireNonNull(name, "name");
     Source source =
         RESOLVER.find(name).orElseThrow(() -> new IllegalArgumentException(unknown(name)));
     return VariantCompiler.with(RESOLVER).compile(source);
