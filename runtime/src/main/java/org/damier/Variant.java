@@ -75,7 +75,7 @@ public final class Variant {
     List<String> reasons = new ArrayList<>();
     SquareSet off = setup.placement().occupied().minus(board().all());
     if (!off.isEmpty()) {
-      reasons.add("Pieces stand off the board, at the square indexes " + off
+      reasons.add("Pieces stand off the board, at the square indexes " + off.indexes()
           + "; the board has the indexes 0 to " + (board().size() - 1) + ".");
     }
     Optional<Promotion> promotion = rules.man().promotion();
