@@ -41,7 +41,8 @@ public final class Variants {
   /**
    * The variant of this name, ready to be played.
    *
-   * @throws IllegalArgumentException if there is none; the message says which there are, and which was probably meant
+   * @throws IllegalArgumentException if there is none; the message says which was probably meant, or how to
+   *     list them
    */
   public static Variant load(String name) {
     Compilation compilation = compile(name);
@@ -55,7 +56,8 @@ public final class Variants {
   /**
    * The rules of the variant of this name, with where each of them stands.
    *
-   * @throws IllegalArgumentException if there is none; the message says which there are, and which was probably meant
+   * @throws IllegalArgumentException if there is none; the message says which was probably meant, or how to
+   *     list them
    */
   public static Compilation compile(String name) {
     Objects.requireNonNull(name, "name");
@@ -73,7 +75,7 @@ public final class Variants {
     return "There is no variant `" + name + "`. "
         + NearMiss.of(name, names())
             .map(near -> "Did you mean `" + near + "`?")
-            .orElseGet(() -> "Variants are: " + String.join(", ", names()) + ".");
+            .orElseGet(() -> "`Variants.names()` lists the " + names().size() + " there are.");
   }
 
   private static Source source(String name) {
