@@ -16,6 +16,7 @@ import org.damier.dsl.check.ClauseRow;
 import org.damier.dsl.check.ClauseRows;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Severity;
+import org.damier.dsl.groovy.HookReference;
 
 /** Writes the language reference from the rows of the clauses and the grammar. */
 final class LanguageReference {
@@ -84,13 +85,15 @@ final class LanguageReference {
         Nothing that matters has a silent default: where rulebooks differ and a file is silent, the checker
         says so and names the choices.
         """);
-    BLOCKS.forEach((block, text) -> writeBlock(block, text, page));
+    for (Map.Entry<String, String> block : BLOCKS.entrySet()) {
+      writeBlock(block.getKey(), block.getValue(), page);
+    }
     writeGrammar(page);
     writeCodes(page);
     return page.toString();
   }
 
-  private static void writeBlock(String block, String text, StringBuilder page) {
+  private static void writeBlock(String block, String text, StringBuilder page) throws IOException {
     page.append("\n## ").append(block).append("\n\n").append(wrapped(text)).append('\n');
     for (ClauseRow<?> row : ClauseRows.all()) {
       if (row.block().equals(block)) {
@@ -98,6 +101,12 @@ final class LanguageReference {
         page.append(wrapped(row.article())).append('\n');
         for (String example : row.examples()) {
           writeExample(block, example, page);
+        }
+        if (row.title().equals("hook")) {
+          page.append(HookReference.write())
+              .append('\n')
+              .append(wrapped(HookReference.names()))
+              .append('\n');
         }
       }
     }

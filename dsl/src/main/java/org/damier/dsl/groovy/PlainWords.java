@@ -34,6 +34,10 @@ final class PlainWords {
       new Rewording("Unexpected input: '<EOF>'", "The script ends in the middle of a statement."),
       new Rewording("Unexpected input: (?s)(.*)", "This cannot be read as Groovy: $1."));
 
+  // What these two say of methods and properties, to be followed by what there is.
+  private static final Pattern NOT_THERE =
+      Pattern.compile("There is no (?:method|property) `(\\w+).*` in `(\\w+)`\\.");
+
   private PlainWords() {}
 
   static String of(String complaint) {
@@ -44,10 +48,19 @@ final class PlainWords {
     for (Rewording rewording : REWORDINGS) {
       Matcher matcher = rewording.complaint().matcher(plain);
       if (matcher.matches()) {
-        return matcher.replaceAll(rewording.plain());
+        return withWhatThereIs(matcher.replaceAll(rewording.plain()));
       }
     }
     return plain.endsWith(".") ? plain : plain + ".";
+  }
+
+  private static String withWhatThereIs(String sentence) {
+    Matcher missing = NOT_THERE.matcher(sentence);
+    if (!missing.matches()) {
+      return sentence;
+    }
+    return AllowedMethods.complete(
+        sentence.substring(0, sentence.length() - 1), missing.group(1), missing.group(2));
   }
 
   /** Whether the problem is about a value that is known to be an object and nothing more. */

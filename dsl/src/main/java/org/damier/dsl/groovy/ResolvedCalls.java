@@ -72,10 +72,14 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
           && (resolved.getDeclaringClass().equals(context.getEnclosingClassNode())
               || isListed(resolved));
       if (!allowed) {
-        String owner = target instanceof MethodNode resolved
-            ? " of `" + resolved.getDeclaringClass().getNameWithoutPackage() + "`"
+        String type = target instanceof MethodNode resolved
+            ? resolved.getDeclaringClass().getNameWithoutPackage()
             : "";
-        addStaticTypeError("`" + method + "`" + owner + " is not for confined hooks.", call);
+        String owner = type.isEmpty() ? "" : " of `" + type + "`";
+        addStaticTypeError(
+            AllowedMethods.complete(
+                "`" + method + "`" + owner + " is not for confined hooks", method, type),
+            call);
       }
     }
 

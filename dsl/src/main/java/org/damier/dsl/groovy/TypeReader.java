@@ -69,12 +69,14 @@ final class TypeReader {
       HookToken element = tokens.expectName("a type");
       tokens.expect(">");
       if (!Vocabulary.isOfLists(element.text())) {
-        throw element.rejected("Hooks have no lists of " + element.quoted() + ".");
+        throw element.rejected("Hooks have no lists of " + element.quoted()
+            + "; there are lists of " + String.join(", ", Vocabulary.namesOfLists()) + ".");
       }
       return new TypeName(element.text(), true);
     }
     if (!Vocabulary.isOfValues(name.text())) {
-      throw name.rejected("There is no type " + name.quoted() + " for confined hooks.");
+      throw name.rejected("There is no type " + name.quoted() + " for confined hooks; there are "
+          + String.join(", ", Vocabulary.names()) + ", and lists.");
     }
     return new TypeName(name.text());
   }

@@ -61,6 +61,16 @@ final class Vocabulary {
 
   private Vocabulary() {}
 
+  /** The names of the types that a variable, an argument or an answer can be of, in alphabetical order. */
+  static List<String> names() {
+    return VALUES.keySet().stream().sorted(String.CASE_INSENSITIVE_ORDER).toList();
+  }
+
+  /** The names of the types that lists can hold, in alphabetical order. */
+  static List<String> namesOfLists() {
+    return names().stream().filter(Vocabulary::isOfLists).toList();
+  }
+
   /** Whether a variable, an argument or an answer can be of the type of this name. */
   static boolean isOfValues(String name) {
     return VALUES.containsKey(name);

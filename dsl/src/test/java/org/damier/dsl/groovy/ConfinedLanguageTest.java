@@ -97,7 +97,9 @@ class ConfinedLanguageTest {
         .containsExactly(
             "1:1 `@` is not for confined hooks: annotations run code while compiling.");
     assertThat(Hooks.problems(HookKind.PERMIT, "position.men.hashCode() > 1"))
-        .containsExactly("1:14 `hashCode` of `SquareSet` is not for confined hooks.");
+        .containsExactly(
+            "1:14 `hashCode` of `SquareSet` is not for confined hooks; there are `and`, `contains`,"
+                + " `indexes`, `isEmpty`, `minus`, `of`, `or`, `size`, `with`, `without`.");
     assertThat(Hooks.problems(HookKind.PERMIT, "for (man in position.men) { }\ntrue"))
         .containsExactly(
             "1:22 A loop goes over a list, not `SquareSet`; a set lists its squares as `indexes`.");

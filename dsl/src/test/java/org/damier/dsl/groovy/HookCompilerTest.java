@@ -63,6 +63,27 @@ class HookCompilerTest {
   }
 
   @Test
+  void whatThereIsNotIsAnsweredWithWhatThereIs() {
+    assertThat(Hooks.problems(HookKind.MOVES, "Move best = null"))
+        .containsExactly("1:1 There is no type `Move` for confined hooks; there are Board, boolean,"
+            + " CandidateMove, Direction, int, Integer, Judgement, MoveSink, PositionView, Rank,"
+            + " Side, Square, SquareSet, String, and lists.");
+    assertThat(Hooks.problems(HookKind.MOVES, "moves.add(position.side, 3)"))
+        .containsExactly("1:7 There is no method `add(Side, int)` in `MoveSink`; there is"
+            + " `add(int, int)` and `add(SquareSet, Direction, int)`.");
+    assertThat(Hooks.problems(HookKind.PERMIT, "move.captures.isEmpty()"))
+        .containsExactly("1:6 There is no method `captures()` in `CandidateMove`; did you mean"
+            + " `captured`?");
+    assertThat(Hooks.problems(HookKind.PERMIT, "move.promoted()"))
+        .containsExactly("1:6 There is no method `promoted()` in `CandidateMove`; there are"
+            + " `captured`, `from`, `rank`, `to`.");
+    assertThat(Hooks.problems(HookKind.PERMIT, "move.captured.first() == 3"))
+        .singleElement()
+        .asString()
+        .contains("`SquareSet`; there are `and`, `contains`, `indexes`,");
+  }
+
+  @Test
   void everyMistakeIsReportedAtItsOwnPlace() {
     assertThat(Hooks.problems(HookKind.PERMIT, """
             def men = postion.men
@@ -74,7 +95,7 @@ class HookCompilerTest {
         .containsExactly(
             "1:11 `postion` is not declared: it is neither an argument of the hook nor a variable of the script.",
             "2:3 The script has no method `helper(int)`.",
-            "3:10 There is no method `mne()` in `PositionView`.",
+            "3:10 There is no method `mne()` in `PositionView`; did you mean `men`?",
             "4:13 A value of type `PositionView` cannot be put into a variable of type `int`.",
             "5:1 The answer is int; it must be true or false.");
   }
@@ -183,7 +204,8 @@ class HookCompilerTest {
     assertThat(HookCompiler.compileTrusted(
                 HookKind.PERMIT, Script.ofFile(Hooks.FILE, "position.mne()"))
             .problems())
-        .containsExactly(new ScriptProblem(1, 1, "There is no method `mne()` in `PositionView`."));
+        .containsExactly(new ScriptProblem(
+            1, 1, "There is no method `mne()` in `PositionView`; did you mean `men`?"));
   }
 
   @Test
