@@ -22,6 +22,7 @@ import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Removal;
 import org.damier.rules.CaptureRules.Reversal;
+import org.damier.rules.CaptureSelection.Scope;
 import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
 
@@ -81,6 +82,9 @@ final class Captures {
     Method goOn =
         shortJumps.apply(rank) ? shortJumps.method(rank) : method(rank, allDirections(rank));
     capturers.each(code, (loop, bit, word) -> {
+      if (program.rules().capture().selection().scope() == Scope.CHOSEN_PIECE) {
+        loop.run(Exprs.send(buffer, "compareAnew", Type.VOID));
+      }
       Bits at = Bits.single(bit, word, program.words()).let(loop, "from");
       Expr head = Exprs.add(bit, Exprs.constant(word * Long.SIZE + flags));
       Chain chain = new Chain(

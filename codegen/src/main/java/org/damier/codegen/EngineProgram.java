@@ -19,7 +19,6 @@ import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Continuation;
-import org.damier.rules.CaptureSelection;
 import org.damier.rules.Condition;
 import org.damier.rules.HookRules;
 import org.damier.rules.Landing;
@@ -60,7 +59,6 @@ final class EngineProgram {
   private boolean capturesAsMostGamesDo() {
     CaptureRules capture = rules.capture();
     return capture.captor() == CaptureRules.Captor.KEEPS_SIDE
-        && capture.selection().scope() == CaptureSelection.Scope.ALL_PIECES
         && Stream.concat(rules.man().captures().stream(), rules.king().captures().stream())
             .allMatch(EngineProgram::isUsual);
   }

@@ -152,7 +152,12 @@ final class RandomRules {
     if (criteria == 0) {
       rules.freeChoice();
     } else {
-      rules.majority(possible.subList(0, criteria).toArray(Criterion[]::new));
+      Criterion[] chosen = possible.subList(0, criteria).toArray(Criterion[]::new);
+      if (random.nextInt(3) == 0) {
+        rules.majorityOfChosenPiece(chosen);
+      } else {
+        rules.majority(chosen);
+      }
     }
   }
 
