@@ -7,7 +7,9 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.Consumer;
+import java.util.stream.Stream;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.codegen.stage.Check;
@@ -23,6 +25,7 @@ import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Removal;
 import org.damier.rules.CaptureRules.Reversal;
 import org.damier.rules.CaptureSelection.Scope;
+import org.damier.rules.Landing;
 import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
 
@@ -38,9 +41,10 @@ final class Captures {
 
   private final Program program;
   private final Score score;
-  private final boolean withKings;
+  private final Chain.Parts parts;
   private final boolean removedAtOnce;
   private final ShortJumps shortJumps;
+  private final Outlook outlook;
   private final FirstCaptures first;
   private final Map<List<Object>, Method> methods = new HashMap<>();
 
@@ -49,8 +53,12 @@ final class Captures {
     this.score = score;
     this.shortJumps = new ShortJumps(this, program);
     this.removedAtOnce = program.rules().capture().removal() == Removal.AT_ONCE;
-    this.withKings = score.needsKings() || asksForKings(Rank.MAN) || asksForKings(Rank.KING);
-    this.first = new FirstCaptures(program, withKings);
+    this.outlook = new Outlook(this, program);
+    this.parts = new Chain.Parts(
+        program.takesOwn(),
+        score.needsKings() || asksForKings(Rank.MAN) || asksForKings(Rank.KING),
+        score.dependsOnOrder());
+    this.first = new FirstCaptures(program, parts);
   }
 
   private boolean asksForKings(Rank rank) {
@@ -72,6 +80,17 @@ final class Captures {
     return first;
   }
 
+  /** Where pieces of this rank come down when they fly. */
+  Set<Landing> landings(Rank rank) {
+    EnumSet<Landing> landings = EnumSet.noneOf(Landing.class);
+    for (CaptureManner manner : manners(rank)) {
+      if (manner instanceof CaptureManner.Fly fly) {
+        landings.add(fly.landing());
+      }
+    }
+    return landings;
+  }
+
   private List<CaptureManner> manners(Rank rank) {
     return program.rules().piece(rank).captures();
   }
@@ -91,7 +110,8 @@ final class Captures {
           head,
           at,
           view.enemies(),
-          view.enemyKings(),
+          parts.own() ? view.own().minus(at).let(loop, "own") : Bits.none(program.words()),
+          parts.own() ? view.allKings() : view.enemyKings(),
           view.empty().or(at),
           Bits.none(program.words()),
           Exprs.ZERO,
@@ -101,7 +121,7 @@ final class Captures {
   }
 
   Expr call(Method method, Chain chain) {
-    return ClassSketch.call(method, chain.arguments(withKings, score.dependsOnOrder()));
+    return ClassSketch.call(method, chain.arguments(parts));
   }
 
   private Set<Direction> allDirections(Rank rank) {
@@ -126,7 +146,7 @@ final class Captures {
 
   /** The parameters of a method that carries a capture on. */
   Chain parameters(Method method) {
-    return Chain.parameters(method, program.words(), withKings, score.dependsOnOrder());
+    return Chain.parameters(method, program.words(), parts);
   }
 
   private Method method(Rank rank, Set<Direction> directions) {
@@ -162,8 +182,8 @@ final class Captures {
       Chain chain,
       Expr.Local wentOn) {
     if (manner instanceof CaptureManner.Fly fly) {
-      Flight flight = new Flight(this, program, rank, fly, direction);
-      if (program.words() == 1) {
+      Flying flight = flying(rank, fly, direction);
+      if (program.words() == 1 && flight instanceof Flight) {
         flight.stage(code, chain, wentOn);
       } else {
         code.set(wentOn, Exprs.or(wentOn, call(method(flight), chain)));
@@ -173,8 +193,14 @@ final class Captures {
     }
   }
 
-  /** With more words a flight takes a method of its own, so that none outgrows the JVM's compiler. */
-  private Method method(Flight flight) {
+  private Flying flying(Rank rank, CaptureManner.Fly fly, Direction direction) {
+    return TermedFlight.isNeeded(program, rank, fly)
+        ? new TermedFlight(this, program, rank, fly, direction)
+        : new Flight(this, program, rank, fly, direction);
+  }
+
+  /** With more words, or on terms, a flight takes a method of its own, so that none outgrows the JVM's compiler. */
+  private Method method(Flying flight) {
     Method known = methods.get(flight.key());
     if (known != null) {
       return known;
@@ -196,21 +222,34 @@ final class Captures {
       Direction direction,
       Chain chain,
       Expr.Local wentOn) {
-    Bits victims = SideView.victims(manner, chain.enemies(), chain.enemyKings());
-    Bits victim = program.step(chain.at(), direction).and(victims).let(code, "victim");
-    Bits landing = program.step(victim, direction).and(chain.empty()).let(code, "landing");
+    Bits victim =
+        program.step(chain.at(), direction).and(chain.victims(manner)).let(code, "victim");
+    Bits behind = program.step(victim, direction).and(chain.empty());
+    Bits landing = program.onGround(manner, behind).let(code, "landing");
     code.when(landing.isNotEmpty(), landed -> {
       landed.set(wentOn, Exprs.constant(1));
       Chain over = chain.over(landed, victim, removedAtOnce, score).on(landing);
-      unlessSeen(landed, direction, over, rank, fresh -> comeDown(fresh, rank, direction, over));
+      unlessSeen(
+          landed,
+          manner,
+          direction,
+          over,
+          rank,
+          fresh -> comeDown(fresh, rank, direction, over, this::end));
     });
   }
 
+  /** How a capture ends that does not go on, the piece being of this rank by then. */
+  @FunctionalInterface
+  interface Ending {
+    void stage(Code code, Rank rank, Chain chain);
+  }
+
   /** What happens on the landing square: promotion perhaps, then on or to an end. */
-  private void comeDown(Code code, Rank rank, Direction direction, Chain chain) {
+  void comeDown(Code code, Rank rank, Direction direction, Chain chain, Ending ending) {
     Promotion promotion = program.rules().piece(rank).promotion().orElse(null);
     if (promotion == null || promotion.timing() == Timing.AT_END_OF_MOVE) {
-      goOnOrEnd(code, rank, direction, chain);
+      goOnOrEnd(code, rank, direction, chain, ending);
       return;
     }
     Bits zone = program.constant(promotion.zone().of(program.side()));
@@ -219,18 +258,18 @@ final class Captures {
         chain.at().and(zone).isNotEmpty(),
         inZone -> {
           if (promotion.timing() == Timing.AT_ONCE_STOPPING) {
-            end(inZone, promoted);
+            ending.stage(inZone, Rank.KING, promoted);
           } else {
-            goOnOrEnd(inZone, Rank.KING, direction, promoted);
+            goOnOrEnd(inZone, Rank.KING, direction, promoted, ending);
           }
         },
-        outside -> goOnOrEnd(outside, rank, direction, chain));
+        outside -> goOnOrEnd(outside, rank, direction, chain, ending));
   }
 
-  private void goOnOrEnd(Code code, Rank rank, Direction direction, Chain chain) {
+  private void goOnOrEnd(Code code, Rank rank, Direction direction, Chain chain, Ending ending) {
     Continuation continuation = program.rules().capture().continuation();
     if (continuation == Continuation.SINGLE_JUMP) {
-      end(code, chain);
+      ending.stage(code, rank, chain);
       return;
     }
     if (shortJumps.apply(rank)) {
@@ -240,16 +279,25 @@ final class Captures {
     Expr wentOn = call(method(rank, directionsAfter(rank, direction, true)), chain);
     if (program.mayStop(rank)) {
       code.run(wentOn);
-      end(code, chain);
+      ending.stage(code, rank, chain);
     } else {
-      code.when(Check.zero(wentOn), over -> end(over, chain));
+      code.when(Check.zero(wentOn), over -> ending.stage(over, rank, chain));
     }
+  }
+
+  /** Whether a capture that comes down here from a jump in this direction could go on, an int; nothing is carried on. */
+  Expr canGoOn(Rank rank, Direction direction, Chain chain) {
+    return outlook.from(chain, rank, directionsAfter(rank, direction, true));
   }
 
   /** Whether a capture can go on from here in another direction than straight ahead; carries it on. */
   Expr turns(Rank rank, Direction direction, Chain chain) {
     Set<Direction> directions = directionsAfter(rank, direction, false);
     return directions.isEmpty() ? Exprs.constant(0) : call(method(rank, directions), chain);
+  }
+
+  private void end(Code code, Rank rank, Chain chain) {
+    end(code, chain);
   }
 
   /** Offers the capture, ended where the piece stands, to the buffer. */
@@ -267,14 +315,33 @@ final class Captures {
   /**
    * From how many pieces on two routes can make the same move. Along two axes the routes must go
    * round something, which takes three pieces; along more axes, in several manners, or where a flyer may turn back over
-   * the gap, from whichever square behind it, compare always.
+   * the gap or is carried on from each square behind it by itself, compare always.
    */
   private int comparedFrom() {
     boolean plain = !turnsBack()
+        && !fliesOnTerms()
         && program.rules().man().captures().size() <= 1
         && program.rules().king().captures().size() <= 1
         && axes() <= 2;
     return plain ? 3 : 1;
+  }
+
+  private boolean fliesOnTerms() {
+    return anyManner((rank, manner) ->
+        manner instanceof CaptureManner.Fly fly && TermedFlight.isNeeded(program, rank, fly));
+  }
+
+  private boolean anyManner(BiPredicate<Rank, CaptureManner> test) {
+    return Stream.of(Rank.values())
+        .anyMatch(rank -> manners(rank).stream().anyMatch(manner -> test.test(rank, manner)));
+  }
+
+  /** Whether captures can be begun that may not end anywhere: where one has to end just behind a king, and may not land there. */
+  boolean mayComeToNothing() {
+    return anyManner(
+            (rank, manner) -> manner instanceof CaptureManner.Fly fly && endsBehindKings(fly))
+        && anyManner((rank, manner) -> manner.terms().landingOn().isPresent()
+            || (manner instanceof CaptureManner.Fly fly && fly.landing() == Landing.BEYOND));
   }
 
   private boolean turnsBack() {
@@ -290,11 +357,17 @@ final class Captures {
         .count();
   }
 
-  /** Stages {@code fresh} for chains that have not been here before. */
-  void unlessSeen(Code code, Direction direction, Chain chain, Rank rank, Consumer<Code> fresh) {
+  /** Stages {@code fresh} for chains that have not come here in this way before. */
+  void unlessSeen(
+      Code code,
+      CaptureManner manner,
+      Direction direction,
+      Chain chain,
+      Rank rank,
+      Consumer<Code> fresh) {
     // 0 means new; a short chain is taken for new without asking.
     Expr.Local known = code.variable("known", Exprs.constant(0));
-    int jump = direction.ordinal() << 8;
+    int jump = direction.ordinal() << 8 | manners(rank).indexOf(manner) << 20;
     code.when(isLong(chain), longChain -> longChain.set(known, seen(longChain, chain, jump, rank)));
     code.when(Check.zero(known), fresh);
   }
@@ -318,7 +391,7 @@ final class Captures {
     return Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new));
   }
 
-  /** Where, which way, from where, as what, and in which order if that counts: 26 bits and the order. */
+  /** Where, which way and how, from where, as what, and in which order if that counts: 31 bits and the order. */
   private Expr key(Chain chain, Expr bit, int jump, Rank rank) {
     int fixed = (1 << 30) | jump | (rank == Rank.KING ? 1 << 11 : 0);
     Expr from = Exprs.shiftLeft(Exprs.and(chain.head(), Exprs.constant(0xFF)), Exprs.constant(12));

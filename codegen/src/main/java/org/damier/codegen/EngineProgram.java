@@ -3,8 +3,6 @@ package org.damier.codegen;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
-import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.codegen.PerftProgram.Sides;
 import org.damier.codegen.stage.Check;
@@ -15,15 +13,10 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
-import org.damier.rules.CaptureManner;
-import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules;
-import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.Condition;
 import org.damier.rules.HookRules;
-import org.damier.rules.Landing;
 import org.damier.rules.Movement;
-import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
 
 /** The whole generator of a variant: both sides' programs behind the three methods of an engine. */
@@ -50,23 +43,7 @@ final class EngineProgram {
         && hooksAddMovesAtMost()
         // Which piece moved last is not seen.
         && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
-        && capturesAsMostGamesDo()
-        && onlyMenPassLines()
-        && !flyingMenPromoteAtOnce()
-        && !landingIsChosenFreely();
-  }
-
-  private boolean capturesAsMostGamesDo() {
-    CaptureRules capture = rules.capture();
-    return capture.captor() == CaptureRules.Captor.KEEPS_SIDE
-        && Stream.concat(rules.man().captures().stream(), rules.king().captures().stream())
-            .allMatch(EngineProgram::isUsual);
-  }
-
-  private static boolean isUsual(CaptureManner manner) {
-    boolean landsBeyond =
-        manner instanceof CaptureManner.Fly fly && fly.landing() == Landing.BEYOND;
-    return !landsBeyond && manner.terms().equals(CaptureManner.Terms.USUAL);
+        && onlyMenPassLines();
   }
 
   private boolean hooksAddMovesAtMost() {
@@ -79,28 +56,6 @@ final class EngineProgram {
   /** Lines are passed by sets of men. */
   private boolean onlyMenPassLines() {
     return rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
-  }
-
-  /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */
-  private boolean flyingMenPromoteAtOnce() {
-    boolean atOnce = rules
-        .man()
-        .promotion()
-        .filter(promotion -> promotion.timing() != Timing.AT_END_OF_MOVE)
-        .isPresent();
-    return atOnce && flights(Rank.MAN).findAny().isPresent();
-  }
-
-  /** Having to land where the capture goes on, yet being free to stop there. */
-  private boolean landingIsChosenFreely() {
-    return rules.capture().continuation() != Continuation.COMPULSORY
-        && Stream.of(Rank.values())
-            .flatMap(this::flights)
-            .anyMatch(fly -> fly.landing() == Landing.WHERE_IT_CAN_CONTINUE);
-  }
-
-  private Stream<Fly> flights(Rank rank) {
-    return rules.piece(rank).captures().stream().filter(Fly.class::isInstance).map(Fly.class::cast);
   }
 
   Layout layout() {

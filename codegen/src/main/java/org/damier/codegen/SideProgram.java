@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
 import org.damier.codegen.FirstCaptures.FirstJumps;
+import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
@@ -99,6 +100,9 @@ final class SideProgram {
     Bits jumps = new SignOfJumps(program).of(view, Rank.MAN);
     boolean menFly = captures.first().anyFlies(Rank.MAN);
     Bits rare = menFly ? view.enemies().or(view.kings()) : jumps.or(view.kings());
+    if (menFly && program.takesOwn()) {
+      rare = rare.or(view.men());
+    }
     code.when(
         rare.isNotEmpty(),
         found -> found.ret(ClassSketch.call(all, view.sets().arguments(buffer))));
@@ -174,7 +178,10 @@ final class SideProgram {
       Bits men = captures.first().jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
       captures.list(found, view, men, Rank.MAN, buffer);
       captures.list(found, view, capturingKings, Rank.KING, buffer);
-      if (mandatory()) {
+      if (mandatory() && captures.mayComeToNothing()) {
+        Expr size = Exprs.send(buffer, "size", Type.INT);
+        found.when(Check.nonZero(size), some -> some.ret(answer));
+      } else if (mandatory()) {
         found.ret(answer);
       }
     });

@@ -99,7 +99,8 @@ final class SingleJumps {
     CaptureManner manner = program.rules().man().captures().get(0);
     for (Direction direction : program.directions(manner.directions())) {
       Bits victims = program.step(landings, direction).and(view.victims(manner));
-      again = again.or(program.step(victims, direction).and(view.empty()));
+      Bits behind = program.step(victims, direction).and(view.empty());
+      again = again.or(program.onGround(manner, behind));
     }
     return again;
   }
