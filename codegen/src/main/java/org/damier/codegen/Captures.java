@@ -7,9 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
-import java.util.function.BiPredicate;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.codegen.stage.Check;
@@ -23,9 +21,7 @@ import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Removal;
-import org.damier.rules.CaptureRules.Reversal;
 import org.damier.rules.CaptureSelection.Scope;
-import org.damier.rules.Landing;
 import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
 
@@ -46,6 +42,7 @@ final class Captures {
   private final ShortJumps shortJumps;
   private final Outlook outlook;
   private final FirstCaptures first;
+  private final CaptureFacts facts;
   private final Map<List<Object>, Method> methods = new HashMap<>();
 
   Captures(Program program, Score score) {
@@ -53,42 +50,21 @@ final class Captures {
     this.score = score;
     this.shortJumps = new ShortJumps(this, program);
     this.removedAtOnce = program.rules().capture().removal() == Removal.AT_ONCE;
+    this.facts = new CaptureFacts(program);
     this.outlook = new Outlook(this, program);
     this.parts = new Chain.Parts(
-        program.takesOwn(),
-        score.needsKings() || asksForKings(Rank.MAN) || asksForKings(Rank.KING),
-        score.dependsOnOrder());
+        program.takesOwn(), score.needsKings() || facts.askForKings(), score.dependsOnOrder());
     this.first = new FirstCaptures(program, parts);
   }
 
-  private boolean asksForKings(Rank rank) {
-    return manners(rank).stream()
-        .anyMatch(manner -> !manner.victims().equals(CaptureManner.ALL_RANKS)
-            || (manner instanceof CaptureManner.Fly fly && endsBehindKings(fly)));
-  }
-
-  private static boolean endsBehindKings(CaptureManner.Fly fly) {
-    return switch (fly.landing()) {
-      case BEYOND -> false;
-      case NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> true;
-      case ANYWHERE, NEXT, WHERE_IT_CAN_CONTINUE -> false;
-    };
+  /** What the rules of capture come to. */
+  CaptureFacts facts() {
+    return facts;
   }
 
   /** What tells which pieces can begin a capture. */
   FirstCaptures first() {
     return first;
-  }
-
-  /** Where pieces of this rank come down when they fly. */
-  Set<Landing> landings(Rank rank) {
-    EnumSet<Landing> landings = EnumSet.noneOf(Landing.class);
-    for (CaptureManner manner : manners(rank)) {
-      if (manner instanceof CaptureManner.Fly fly) {
-        landings.add(fly.landing());
-      }
-    }
-    return landings;
   }
 
   private List<CaptureManner> manners(Rank rank) {
@@ -99,7 +75,7 @@ final class Captures {
   void list(Code code, SideView view, Bits capturers, Rank rank, Expr buffer) {
     int flags = MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
     Method goOn =
-        shortJumps.apply(rank) ? shortJumps.method(rank) : method(rank, allDirections(rank));
+        shortJumps.apply(rank) ? shortJumps.method(rank) : method(rank, facts.directions(rank));
     capturers.each(code, (loop, bit, word) -> {
       if (program.rules().capture().selection().scope() == Scope.CHOSEN_PIECE) {
         loop.run(Exprs.send(buffer, "compareAnew", Type.VOID));
@@ -124,18 +100,11 @@ final class Captures {
     return ClassSketch.call(method, chain.arguments(parts));
   }
 
-  private Set<Direction> allDirections(Rank rank) {
-    EnumSet<Direction> all = EnumSet.noneOf(Direction.class);
-    manners(rank).forEach(manner -> all.addAll(program.directions(manner.directions())));
-    return all;
-  }
-
   /** Where a piece may look after a jump in this direction; {@code ahead} too or not. */
   private Set<Direction> directionsAfter(Rank rank, Direction jump, boolean ahead) {
-    Set<Direction> directions = EnumSet.copyOf(allDirections(rank));
-    boolean mayTurnBack = removedAtOnce && program.rules().capture().reversal() == Reversal.ALLOWED;
+    Set<Direction> directions = EnumSet.copyOf(facts.directions(rank));
     // Where pieces stay until the end, the one just taken blocks the way back.
-    if (!mayTurnBack) {
+    if (!facts.turnBack()) {
       directions.remove(jump.opposite());
     }
     if (!ahead) {
@@ -156,7 +125,8 @@ final class Captures {
       return known;
     }
     String suffix = rank == Rank.MAN ? "ManJumps" : "KingJumps";
-    String number = directions.equals(allDirections(rank)) ? "" : Integer.toString(methods.size());
+    String number =
+        directions.equals(facts.directions(rank)) ? "" : Integer.toString(methods.size());
     Method method = program.sketch().method(program.name(suffix + number), Type.INT);
     methods.put(key, method);
     Chain chain = parameters(method);
@@ -307,54 +277,9 @@ final class Captures {
     arguments.add(Exprs.or(chain.head(), to));
     arguments.add(score.of(chain.head(), chain.captured(), chain.enemyKings(), chain.order()));
     arguments.add(chain.captured().size());
-    arguments.add(Exprs.constant(comparedFrom()));
+    arguments.add(Exprs.constant(facts.comparedFrom()));
     arguments.addAll(chain.captured().words());
     code.run(Exprs.send(chain.buffer(), "offer", Type.VOID, arguments.toArray(Expr[]::new)));
-  }
-
-  /**
-   * From how many pieces on two routes can make the same move. Along two axes the routes must go
-   * round something, which takes three pieces; along more axes, in several manners, or where a flyer may turn back over
-   * the gap or is carried on from each square behind it by itself, compare always.
-   */
-  private int comparedFrom() {
-    boolean plain = !turnsBack()
-        && !fliesOnTerms()
-        && program.rules().man().captures().size() <= 1
-        && program.rules().king().captures().size() <= 1
-        && axes() <= 2;
-    return plain ? 3 : 1;
-  }
-
-  private boolean fliesOnTerms() {
-    return anyManner((rank, manner) ->
-        manner instanceof CaptureManner.Fly fly && TermedFlight.isNeeded(program, rank, fly));
-  }
-
-  private boolean anyManner(BiPredicate<Rank, CaptureManner> test) {
-    return Stream.of(Rank.values())
-        .anyMatch(rank -> manners(rank).stream().anyMatch(manner -> test.test(rank, manner)));
-  }
-
-  /** Whether captures can be begun that may not end anywhere: where one has to end just behind a king, and may not land there. */
-  boolean mayComeToNothing() {
-    return anyManner(
-            (rank, manner) -> manner instanceof CaptureManner.Fly fly && endsBehindKings(fly))
-        && anyManner((rank, manner) -> manner.terms().landingOn().isPresent()
-            || (manner instanceof CaptureManner.Fly fly && fly.landing() == Landing.BEYOND));
-  }
-
-  private boolean turnsBack() {
-    return removedAtOnce && program.rules().capture().reversal() == Reversal.ALLOWED;
-  }
-
-  private long axes() {
-    EnumSet<Direction> all = EnumSet.copyOf(allDirections(Rank.MAN));
-    all.addAll(allDirections(Rank.KING));
-    return all.stream()
-        .filter(direction -> direction.ordinal() < direction.opposite().ordinal()
-            || !all.contains(direction.opposite()))
-        .count();
   }
 
   /** Stages {@code fresh} for chains that have not come here in this way before. */

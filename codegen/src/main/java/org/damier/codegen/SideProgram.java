@@ -178,7 +178,7 @@ final class SideProgram {
       Bits men = captures.first().jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
       captures.list(found, view, men, Rank.MAN, buffer);
       captures.list(found, view, capturingKings, Rank.KING, buffer);
-      if (mandatory() && captures.mayComeToNothing()) {
+      if (mandatory() && captures.facts().mayComeToNothing()) {
         Expr size = Exprs.send(buffer, "size", Type.INT);
         found.when(Check.nonZero(size), some -> some.ret(answer));
       } else if (mandatory()) {

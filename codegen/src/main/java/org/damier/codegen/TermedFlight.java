@@ -138,7 +138,7 @@ final class TermedFlight implements Flying {
   /** A capture whose last victim is a king may have to end just behind it, by what the piece is by then. */
   private Captures.Ending ending(Bits victim) {
     return (code, rankNow, down) -> {
-      Set<Landing> bound = captures.landings(rankNow);
+      Set<Landing> bound = captures.facts().landings(rankNow);
       boolean ofSeveral = bound.contains(Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL);
       boolean always = bound.contains(Landing.NEXT_AFTER_LAST_KING);
       if (always || ofSeveral) {
