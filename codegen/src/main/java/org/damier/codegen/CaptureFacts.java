@@ -9,6 +9,7 @@ import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
+import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.CaptureRules.Removal;
 import org.damier.rules.CaptureRules.Reversal;
 import org.damier.rules.Landing;
@@ -84,6 +85,7 @@ final class CaptureFacts {
    */
   int comparedFrom() {
     boolean plain = !turnBack()
+        && program.rules().capture().duty() != Duty.AGAINST_LAST_MOVED
         && !anyFlight((rank, fly) -> TermedFlight.isNeeded(program, rank, fly))
         && Stream.of(Rank.values()).allMatch(rank -> manners(rank).size() <= 1)
         && axes() <= 2;

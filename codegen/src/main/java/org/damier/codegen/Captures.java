@@ -73,7 +73,6 @@ final class Captures {
 
   /** Puts every finished capture of these pieces into the buffer. */
   void list(Code code, SideView view, Bits capturers, Rank rank, Expr buffer) {
-    int flags = MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
     Method goOn =
         shortJumps.apply(rank) ? shortJumps.method(rank) : method(rank, facts.directions(rank));
     capturers.each(code, (loop, bit, word) -> {
@@ -81,19 +80,24 @@ final class Captures {
         loop.run(Exprs.send(buffer, "compareAnew", Type.VOID));
       }
       Bits at = Bits.single(bit, word, program.words()).let(loop, "from");
-      Expr head = Exprs.add(bit, Exprs.constant(word * Long.SIZE + flags));
-      Chain chain = new Chain(
-          head,
-          at,
-          view.enemies(),
-          parts.own() ? view.own().minus(at).let(loop, "own") : Bits.none(program.words()),
-          parts.own() ? view.allKings() : view.enemyKings(),
-          view.empty().or(at),
-          Bits.none(program.words()),
-          Exprs.ZERO,
-          buffer);
-      loop.run(call(goOn, chain));
+      Expr from = Exprs.add(bit, Exprs.constant(word * Long.SIZE));
+      loop.run(call(goOn, begin(loop, view, rank, from, at, buffer)));
     });
+  }
+
+  /** A capture that begins on this square, which has this bit. */
+  Chain begin(Code code, SideView view, Rank rank, Expr bit, Bits at, Expr buffer) {
+    int flags = MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
+    return new Chain(
+        Exprs.add(bit, Exprs.constant(flags)),
+        at,
+        view.enemies(),
+        parts.own() ? view.own().minus(at).let(code, "own") : Bits.none(program.words()),
+        parts.own() ? view.allKings() : view.enemyKings(),
+        view.empty().or(at),
+        Bits.none(program.words()),
+        Exprs.ZERO,
+        buffer);
   }
 
   Expr call(Method method, Chain chain) {
@@ -205,7 +209,7 @@ final class Captures {
           direction,
           over,
           rank,
-          fresh -> comeDown(fresh, rank, direction, over, this::end));
+          fresh -> comeDown(fresh, rank, direction, over, this::endAs));
     });
   }
 
@@ -266,7 +270,8 @@ final class Captures {
     return directions.isEmpty() ? Exprs.constant(0) : call(method(rank, directions), chain);
   }
 
-  private void end(Code code, Rank rank, Chain chain) {
+  /** The usual ending: wherever the piece stands, and whatever it is. */
+  void endAs(Code code, Rank rank, Chain chain) {
     end(code, chain);
   }
 

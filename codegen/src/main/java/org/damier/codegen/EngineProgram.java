@@ -39,11 +39,7 @@ final class EngineProgram {
 
   /** Whether everything that the rules say can be staged; what cannot is what no game has yet. */
   boolean isPossible() {
-    return score.fits()
-        && hooksAddMovesAtMost()
-        // Which piece moved last is not seen.
-        && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
-        && onlyMenPassLines();
+    return score.fits() && hooksAddMovesAtMost() && onlyMenPassLines();
   }
 
   private boolean hooksAddMovesAtMost() {
@@ -80,6 +76,9 @@ final class EngineProgram {
       if (!canBeDecided()) {
         stagePerft(lists, counts);
       }
+    }
+    if (rules.capture().duty() == CaptureRules.Duty.AGAINST_LAST_MOVED) {
+      stageTakingFirst(new Sides<>(white.takenFirst(), black.takenFirst()));
     }
     stagePlay();
     return sketch;
@@ -163,6 +162,37 @@ final class EngineProgram {
         offset,
         (ofSide, side, sets) ->
             ofSide.ret(ClassSketch.call(counts.of(side), sets.arguments(scratch))));
+  }
+
+  private void stageTakingFirst(Sides<TakenFirst> sides) {
+    Sides<Method> lists = new Sides<>(sides.white().list(), sides.black().list());
+    Sides<Method> asks = new Sides<>(sides.white().ask(), sides.black().ask());
+    Method generate = sketch.override("generateTakingFirst", Type.VOID);
+    Expr words = generate.parameter("words", Type.LONGS);
+    Expr offset = generate.parameter("offset", Type.INT);
+    Expr victim = generate.parameter("victim", Type.INT);
+    Expr buffer = generate.parameter("buffer", Type.of(MoveBuffer.class));
+    Code code = generate.code();
+    code.run(Exprs.send(buffer, "clear", Type.VOID));
+    unlessDecided(code, generate, words, offset, Code::ret);
+    forSideToMove(code, words, offset, (ofSide, side, sets) -> {
+      ofSide.run(Exprs.send(buffer, "movesOf", Type.VOID, Exprs.constant(side.ordinal())));
+      ofSide.run(ClassSketch.call(lists.of(side), sets.arguments(victim, buffer)));
+    });
+    stageAsking(asks);
+  }
+
+  private void stageAsking(Sides<Method> asks) {
+    Method ask = sketch.override("takers", Type.INT);
+    Expr words = ask.parameter("words", Type.LONGS);
+    Expr offset = ask.parameter("offset", Type.INT);
+    Expr victim = ask.parameter("victim", Type.INT);
+    forSideToMove(
+        ask.code(),
+        words,
+        offset,
+        (ofSide, side, sets) ->
+            ofSide.ret(ClassSketch.call(asks.of(side), sets.arguments(victim))));
   }
 
   /** The method {@code count} up to where the side's own part of the number is known. */

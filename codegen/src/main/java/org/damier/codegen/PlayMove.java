@@ -107,7 +107,8 @@ final class PlayMove {
         side.opponent().ordinal()));
   }
 
-  private Bits square(Code code, String name, Expr bit) {
+  /** The set of the one square whose bit has this number, counted through all words. */
+  Bits square(Code code, String name, Expr bit) {
     if (program.words() == 1) {
       // The shift looks at the lowest six bits only.
       return new Bits(List.of(Exprs.shiftLeft(Exprs.constant(1L), bit))).let(code, name);

@@ -71,6 +71,11 @@ final class SideProgram {
         this::countSteps);
   }
 
+  /** The captures over one piece first, which the piece that was moved last may oblige to. */
+  TakenFirst takenFirst() {
+    return new TakenFirst(program, captures);
+  }
+
   /** The moves without capture of a position, and the method's answer. */
   @FunctionalInterface
   private interface Quiet {

@@ -29,14 +29,6 @@ import org.damier.rules.Zone;
 /** Rule sets nobody plays, from all over the model: what holds for them holds for those that are. */
 final class RandomRules {
 
-  // What is left out is for the tables alone.
-  private static final CaptureRules.Duty[] DUTIES = {
-    CaptureRules.Duty.MANDATORY,
-    CaptureRules.Duty.OPTIONAL,
-    CaptureRules.Duty.FORFEIT,
-    CaptureRules.Duty.FORFEIT_KINGS,
-    CaptureRules.Duty.FORFEIT_ONE
-  };
   private static final CaptureRules.Continuation[] CONTINUATIONS = {
     CaptureRules.Continuation.COMPULSORY,
     CaptureRules.Continuation.MAY_STOP,
@@ -73,7 +65,7 @@ final class RandomRules {
         .menCapture(manners(board))
         .kingsMove(movement())
         .kingsCapture(manners(board))
-        .duty(one(DUTIES))
+        .duty(one(CaptureRules.Duty.values()))
         .continuation(continuation())
         .removal(removal(board))
         .reversal(one(CaptureRules.Reversal.values()))
