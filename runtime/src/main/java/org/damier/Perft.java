@@ -33,7 +33,7 @@ public final class Perft {
    */
   public static long count(Position position, int depth, PerftOptions options) {
     requirePlies(depth);
-    return new PerftTree(options).count(position, depth);
+    return new PerftTree(position.variant(), depth, options).count(position, depth);
   }
 
   /**
@@ -55,7 +55,7 @@ public final class Perft {
     if (depth == 0) {
       return counts;
     }
-    PerftTree tree = new PerftTree(options);
+    PerftTree tree = new PerftTree(position.variant(), depth, options);
     position.legalMoves().stream()
         .sorted(Comparator.comparing(Move::toString))
         .forEach(move -> counts.put(move, tree.count(position.play(move), depth - 1)));

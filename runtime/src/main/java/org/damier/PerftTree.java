@@ -25,10 +25,16 @@ final class PerftTree {
   private static final int SPLIT_FINELY_FROM = 9;
 
   private final PerftOptions options;
+  private final Optional<Engine> engine;
   private final @Nullable PerftTable table;
 
-  PerftTree(PerftOptions options) {
+  /**
+   * The tree below a position, so many plies deep; {@link #count} may be asked for it or for smaller ones in it. How deep the
+   * whole is decides whether an engine is made, which then counts its parts too, however shallow.
+   */
+  PerftTree(Variant variant, int depth, PerftOptions options) {
     this.options = options;
+    this.engine = depth < ENGINE_FROM ? Optional.empty() : variant.engine();
     this.table = options.megabytes() > 0 ? new PerftTable(options.megabytes()) : null;
   }
 
@@ -36,10 +42,6 @@ final class PerftTree {
   long count(Position root, int depth) {
     if (options == PerftOptions.PLAIN || depth < SPLIT_FROM) {
       return countWhole(root, depth);
-    }
-    if (depth >= ENGINE_FROM) {
-      // Made before the threads need it, so that they do not all make one.
-      root.variant().engine();
     }
     int plies = depth < SPLIT_FINELY_FROM ? 2 : 3;
     Stream<Position> positions = Stream.of(root);
@@ -91,8 +93,6 @@ final class PerftTree {
     if (depth == 0) {
       return 1;
     }
-    Optional<Engine> engine =
-        depth < ENGINE_FROM ? Optional.empty() : position.variant().engine();
     if (engine.isPresent()) {
       return new EnginePerft(engine.get(), position, depth, table).count(depth);
     }

@@ -32,8 +32,11 @@ import org.damier.rules.Promotion.Timing;
  */
 final class Captures {
 
-  /** From this length on, chains that have been here before are dropped: short ones rarely have. */
+  /** From this length on, chains of flights that have been here before are dropped: short ones rarely have. */
   private static final int REMEMBERED_FROM = 4;
+
+  /** The same for jumps over neighbours, which have fewer ways: along two axes 324 at most for five jumps. */
+  private static final int JUMPS_REMEMBERED_FROM = 6;
 
   private final Program program;
   private final Score score;
@@ -298,20 +301,21 @@ final class Captures {
     // 0 means new; a short chain is taken for new without asking.
     Expr.Local known = code.variable("known", Exprs.constant(0));
     int jump = direction.ordinal() << 8 | manners(rank).indexOf(manner) << 20;
-    code.when(isLong(chain), longChain -> longChain.set(known, seen(longChain, chain, jump, rank)));
+    Check isLong = hasTaken(chain, REMEMBERED_FROM);
+    code.when(isLong, longChain -> longChain.set(known, seen(longChain, chain, jump, rank)));
     code.when(Check.zero(known), fresh);
   }
 
   /** Stages a return for chains that have been here before, where the way they came does not matter. */
   void returnIfSeen(Code code, Chain chain, Rank rank) {
     code.when(
-        isLong(chain),
+        hasTaken(chain, JUMPS_REMEMBERED_FROM),
         longChain ->
             longChain.when(Check.nonZero(seen(longChain, chain, 0, rank)), again -> again.ret()));
   }
 
-  private static Check isLong(Chain chain) {
-    return Check.atLeast(chain.captured().size(), Exprs.constant(REMEMBERED_FROM));
+  private static Check hasTaken(Chain chain, int pieces) {
+    return Check.atLeast(chain.captured().size(), Exprs.constant(pieces));
   }
 
   private Expr seen(Code code, Chain chain, int jump, Rank rank) {

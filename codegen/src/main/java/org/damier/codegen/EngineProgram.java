@@ -1,6 +1,5 @@
 package org.damier.codegen;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.damier.board.Side;
@@ -80,7 +79,8 @@ final class EngineProgram {
     if (rules.capture().duty() == CaptureRules.Duty.AGAINST_LAST_MOVED) {
       stageTakingFirst(new Sides<>(white.takenFirst(), black.takenFirst()));
     }
-    stagePlay();
+    Sides<Program> programs = new Sides<>(program(Side.WHITE), program(Side.BLACK));
+    new PlayProgram(sketch).stage(programs);
     return sketch;
   }
 
@@ -269,64 +269,6 @@ final class EngineProgram {
         offset,
         (ofSide, side, sets) ->
             ofSide.ret(ClassSketch.call(perfts.of(side), sets.arguments(depth, buffers))));
-  }
-
-  private void stagePlay() {
-    Sides<Method> plays = new Sides<>(play(Side.WHITE), play(Side.BLACK));
-    Method play = sketch.override("play", Type.VOID);
-    PlayParameters given = PlayParameters.of(play);
-    play.code()
-        .when(
-            Check.zero(Exprs.send(given.buffer(), "side", Type.INT)),
-            ofWhite -> ofWhite.run(ClassSketch.call(plays.white(), given.asList())),
-            ofBlack -> ofBlack.run(ClassSketch.call(plays.black(), given.asList())));
-  }
-
-  private record PlayParameters(Expr words, Expr offset, Expr buffer, Expr index, Expr target) {
-    static PlayParameters of(Method method) {
-      return new PlayParameters(
-          method.parameter("words", Type.LONGS),
-          method.parameter("offset", Type.INT),
-          method.parameter("buffer", Type.of(MoveBuffer.class)),
-          method.parameter("index", Type.INT),
-          method.parameter("target", Type.INT));
-    }
-
-    List<Expr> asList() {
-      return List.of(words, offset, buffer, index, target);
-    }
-  }
-
-  /**
-   * A method of one side for quiet moves of men, short enough for the JVM's compiler to take in where it is called; all other
-   * moves are handed on.
-   */
-  private Method play(Side side) {
-    Program program = program(side);
-    Method method = sketch.method(program.name("Play"), Type.VOID);
-    PlayParameters given = PlayParameters.of(method);
-    Code code = method.code();
-    SideSets sets = SideSets.load(program, code, given.words(), given.offset());
-    PlayMove move = new PlayMove(program);
-    PlayMove.Squares squares = move.squares(code, given.buffer(), given.index());
-    Method any = playAny(program);
-    code.when(squares.areOfQuietMan().inverse(), other -> {
-      other.run(ClassSketch.call(any, given.asList()));
-      other.ret();
-    });
-    move.store(code, move.stageQuietMan(code, sets, squares), given.words(), given.target());
-    return method;
-  }
-
-  private Method playAny(Program program) {
-    Method method = sketch.method(program.name("PlayAny"), Type.VOID);
-    PlayParameters given = PlayParameters.of(method);
-    Code code = method.code();
-    SideSets sets = SideSets.load(program, code, given.words(), given.offset());
-    PlayMove move = new PlayMove(program);
-    move.store(
-        code, move.stage(code, sets, given.buffer(), given.index()), given.words(), given.target());
-    return method;
   }
 
   private void unlessDecided(

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.damier.Perft;
+import org.damier.PerftOptions;
 import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Board;
@@ -37,6 +38,9 @@ final class VariantsOracleTest {
   private static final long MOST_LEAVES = Long.getLong("damier.perft.leaves", 3_000_000);
 
   private static final long MOST_LEAVES_OF_THE_PLAIN_TWIN = 12_000;
+
+  /** Split over threads and remembered in a table, which goes other ways than the plain count. */
+  private static final PerftOptions IN_PARTS = PerftOptions.PLAIN.threads(2).megabytes(1);
 
   record Count(String variant, String position, int depth, long leaves, String source) {}
 
@@ -104,6 +108,7 @@ final class VariantsOracleTest {
     Position position = position(Variants.load(count.variant()), count.position());
 
     assertThat(Perft.count(position, count.depth())).isEqualTo(count.leaves());
+    assertThat(Perft.count(position, count.depth(), IN_PARTS)).isEqualTo(count.leaves());
   }
 
   static Stream<Count> counts() {
