@@ -38,14 +38,14 @@ final class EngineProgram {
 
   /** Whether everything that the rules say can be staged; what cannot is what no game has yet. */
   boolean isPossible() {
-    return score.fits() && hooksAddMovesAtMost() && onlyMenPassLines();
+    return score.fits() && hooksConcernMovesAlone() && onlyMenPassLines();
   }
 
-  private boolean hooksAddMovesAtMost() {
+  private boolean hooksConcernMovesAlone() {
     HookRules hooks = rules.hooks();
-    return hooks.permit().isEmpty()
-        && hooks.promotion().isEmpty()
-        && hooks.ending().isEmpty();
+    return hooks.promotion().isEmpty()
+        && hooks.ending().isEmpty()
+        && StagedPermits.arePossible(rules, layout);
   }
 
   /** Lines are passed by sets of men. */

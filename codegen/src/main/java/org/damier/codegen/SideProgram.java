@@ -31,6 +31,7 @@ final class SideProgram {
   private final Captures captures;
   private final SingleJumps singles;
   private final Optional<StagedHooks> hooks;
+  private final Optional<StagedPermits> permits;
 
   SideProgram(Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
     this.program = program;
@@ -38,6 +39,7 @@ final class SideProgram {
     this.captures = new Captures(program, score);
     this.singles = new SingleJumps(program);
     this.hooks = hooks;
+    this.permits = StagedPermits.of(program);
   }
 
   /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link #ASK_HOOKS} or 0. */
@@ -128,24 +130,29 @@ final class SideProgram {
   }
 
   private void listQuiet(Code code, SideView view, Expr buffer) {
-    quiet.list(code, view, buffer, capturesKnown(buffer));
+    quiet.list(code, movers(code, view), buffer, capturesKnown(buffer));
     hooks.ifPresent(staged -> staged.list(code, view, buffer));
     code.ret(Exprs.constant(0));
   }
 
   private void listSteps(Code code, SideView view, Expr buffer) {
-    quiet.listMen(code, view, buffer);
+    quiet.listMen(code, movers(code, view), buffer);
     hooks.ifPresent(staged -> staged.list(code, view, buffer));
     code.ret(Exprs.constant(0));
   }
 
   private void countQuiet(Code code, SideView view, Expr buffer) {
-    Expr count = withHooks(code, view, quiet.count(code, view));
+    Expr count = withHooks(code, view, quiet.count(code, movers(code, view)));
     code.ret(mandatory() ? count : Exprs.add(count, Exprs.send(buffer, "size", Type.INT)));
   }
 
   private void countSteps(Code code, SideView view, Expr unused) {
-    code.ret(withHooks(code, view, quiet.countMen(code, view)));
+    code.ret(withHooks(code, view, quiet.countMen(code, movers(code, view))));
+  }
+
+  /** The view in which only those own pieces are left that may move without capture. */
+  private SideView movers(Code code, SideView view) {
+    return permits.map(staged -> staged.movers(code, view)).orElse(view);
   }
 
   private Expr withHooks(Code code, SideView view, Expr count) {

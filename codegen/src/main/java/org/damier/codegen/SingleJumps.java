@@ -67,8 +67,7 @@ final class SingleJumps {
   /** For when there are captures and all of them are single jumps of men. */
   private void whenAll(Code code, SideView view, Found found, Consumer<Code> singles) {
     if (areMoves()) {
-      Bits again =
-          endsWithJump() ? Bits.none(program.words()) : jumpAgain(view, found.landings());
+      Bits again = endsWithJump() ? Bits.none(program.words()) : jumpAgain(view, found.landings());
       code.when(found.otherCapturers().or(again).isEmpty(), singles);
     }
   }

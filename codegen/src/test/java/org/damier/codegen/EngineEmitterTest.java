@@ -117,7 +117,7 @@ class EngineEmitterTest {
   }
 
   @Test
-  void hooksThatJudgeMovesAreLeftToTheRuntime() {
+  void judgesThatCannotBeLookedIntoAreLeftToTheRuntime() {
     PermitHook hook = (position, move) -> true;
     RuleSet rules =
         small(8, Colouring.CORNER_LEFT).permitHook("Anything goes.", hook).build();
