@@ -1,6 +1,7 @@
 package org.damier.codegen.stage;
 
 import java.util.List;
+import java.util.Optional;
 import org.damier.codegen.stage.Expr.Binary;
 import org.damier.codegen.stage.Expr.Const;
 import org.damier.codegen.stage.Expr.Element;
@@ -42,7 +43,45 @@ public final class Exprs {
     if (left instanceof Const a && right instanceof Const b) {
       return new Const(a.value() & b.value(), a.type());
     }
-    return new Binary(BinaryOp.AND, left, right, left.type());
+    return maskedShift(right)
+        .map(shifted -> and(and(left, shifted.mask()), shifted.bare()))
+        .or(() -> maskedShift(left).map(shifted -> and(and(right, shifted.mask()), shifted.bare())))
+        .or(() -> masked(left, right))
+        .orElseGet(() -> new Binary(BinaryOp.AND, left, right, left.type()));
+  }
+
+  /** A shift by a known number of what a constant had masked, taken apart: the shift alone, and the constant moved as far. */
+  private record MaskedShift(Expr bare, Const mask) {}
+
+  /**
+   * Takes a shift of masked bits apart, so that the mask can go to what the shift is combined with: that is often a set which
+   * many steps are combined with, and masked once for all of them.
+   */
+  private static Optional<MaskedShift> maskedShift(Expr expr) {
+    if (expr instanceof Binary shift
+        && (shift.op() == BinaryOp.SHIFT_LEFT || shift.op() == BinaryOp.SHIFT_RIGHT)
+        && shift.right() instanceof Const by
+        && shift.left() instanceof Binary and
+        && and.op() == BinaryOp.AND
+        && and.right() instanceof Const mask
+        && mask.type().equals(Type.LONG)) {
+      long moved = shift.op() == BinaryOp.SHIFT_LEFT
+          ? mask.value() << by.value()
+          : mask.value() >>> by.value();
+      Expr bare = new Binary(shift.op(), and.left(), by, shift.type());
+      return Optional.of(new MaskedShift(bare, new Const(moved, mask.type())));
+    }
+    return Optional.empty();
+  }
+
+  /** Two masks of one number are one. */
+  private static Optional<Expr> masked(Expr left, Expr right) {
+    return left instanceof Binary and
+            && and.op() == BinaryOp.AND
+            && and.right() instanceof Const one
+            && right instanceof Const other
+        ? Optional.of(and(and.left(), new Const(one.value() & other.value(), one.type())))
+        : Optional.empty();
   }
 
   public static Expr or(Expr left, Expr right) {
