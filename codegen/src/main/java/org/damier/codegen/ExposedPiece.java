@@ -38,7 +38,7 @@ final class ExposedPiece extends WrappedEngine {
 
   @Override
   public void loadExposed(Square square, long[] words, int offset) {
-    words[offset + place] = layout.bit(square.index()) + 1;
+    words[offset + place] = layout.bit(square.index()) + 1L;
   }
 
   @Override
@@ -74,6 +74,6 @@ final class ExposedPiece extends WrappedEngine {
     int head = buffer.head(index);
     boolean isEnemy = !captorGoesOver || !isCapture(head);
     boolean exposed = isEnemy && emitted.takers(words, target, to(head)) != 0;
-    words[target + place] = exposed ? to(head) + 1 : 0;
+    words[target + place] = exposed ? to(head) + 1L : 0;
   }
 }
