@@ -12,6 +12,7 @@ import org.damier.movegen.PlainGenerator;
 import org.damier.notation.Fen;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Every shipped variant's generators, plain, tabled and emitted, agree wherever a game may lead. */
 final class VariantTwinsTest {
@@ -32,6 +33,20 @@ final class VariantTwinsTest {
 
     positions.play(PLAYED, position -> compare(plain, position));
     positions.scatter(SCATTERED, position -> compare(plain, position));
+  }
+
+  /** The games with the clauses that hardly any other has are compared with an emitted engine too. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "bahrain",
+        "give-and-take",
+        "give-and-take-mandatory",
+        "keny-chosen",
+        "metacheckers"
+      })
+  void rareClausesAreEmitted(String name) {
+    assertThat(Variants.load(name).engine()).isPresent();
   }
 
   private static void compare(PlainGenerator plain, Position reached) {
