@@ -83,16 +83,20 @@ final class Captures {
         loop.run(Exprs.send(buffer, "compareAnew", Type.VOID));
       }
       Bits at = Bits.single(bit, word, program.words()).let(loop, "from");
-      Expr from = Exprs.add(bit, Exprs.constant(word * Long.SIZE));
-      loop.run(call(goOn, begin(loop, view, rank, from, at, buffer)));
+      Expr head = Exprs.add(bit, Exprs.constant(word * Long.SIZE + flags(rank)));
+      loop.run(call(goOn, begin(loop, view, head, at, buffer)));
     });
   }
 
-  /** A capture that begins on this square, which has this bit. */
-  Chain begin(Code code, SideView view, Rank rank, Expr bit, Bits at, Expr buffer) {
-    int flags = MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
+  /** The flags of a capture that a piece of this rank begins. */
+  static int flags(Rank rank) {
+    return MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
+  }
+
+  /** A capture that begins on this square. */
+  Chain begin(Code code, SideView view, Expr head, Bits at, Expr buffer) {
     return new Chain(
-        Exprs.add(bit, Exprs.constant(flags)),
+        head,
         at,
         view.enemies(),
         parts.own() ? view.own().minus(at).let(code, "own") : Bits.none(program.words()),

@@ -123,7 +123,7 @@ final class FirstCaptures {
     Bits at = anyOnTerms(rank) ? Bits.parameters(method, "at", program.words()) : none;
     Bits enemies = Bits.parameters(method, "enemies", program.words());
     Bits own = parts.own() ? Bits.parameters(method, "own", program.words()) : none;
-    Bits kings = parts.kings() ? Bits.parameters(method, "kings", program.words()) : none;
+    Bits kings = parts.kings() ? Bits.parameters(method, "enemyKings", program.words()) : none;
     Bits empty = Bits.parameters(method, "empty", program.words());
     Code code = method.code();
     Bits landings = none;

@@ -114,7 +114,8 @@ final class TakenFirst {
     if (program.rules().capture().selection().scope() == Scope.CHOSEN_PIECE) {
       code.run(Exprs.send(buffer, "compareAnew", Type.VOID));
     }
-    Chain chain = captures.begin(code, seen.view(), way.rank(), taker.onlyBit(code), taker, buffer);
+    Expr head = Exprs.add(taker.onlyBit(code), Exprs.constant(Captures.flags(way.rank())));
+    Chain chain = captures.begin(code, seen.view(), head, taker, buffer);
     if (way.manner() instanceof Fly fly) {
       new TermedFlight(captures, program, way.rank(), fly, way.direction())
           .over(code, chain, seen.victim(), landings);
