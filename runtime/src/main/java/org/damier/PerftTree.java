@@ -96,13 +96,13 @@ final class PerftTree {
     if (depth == 0) {
       return 1;
     }
-    if (pieceMovedLastMatters(position, depth)) {
-      return countMoveByMove(position, depth);
-    }
     if (engine.isPresent()) {
       return new EnginePerft(engine.get(), position, depth, table).count(depth);
     }
-    return mayHaveToRest(position, depth) || mayForfeit(position, depth)
+    boolean byMoves = mayHaveToRest(position, depth)
+        || mayForfeit(position, depth)
+        || pieceMovedLastMatters(position, depth);
+    return byMoves
         ? countMoveByMove(position, depth)
         : new CursorPerft(position, table).count(depth);
   }
