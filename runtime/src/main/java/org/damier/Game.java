@@ -266,7 +266,11 @@ public final class Game {
     return outcome;
   }
 
-  /** The rule that ended the game; empty while it goes on, and if the players or an arbiter ended it. */
+  /**
+   * The rule that ended the game; empty while it goes on, and if the players or an arbiter ended it. An {@code ending-0}
+   * is the first of {@code variant.rules().endings()}; for a variant from text, {@code Compilation.rule} in the module
+   * {@code org.damier.dsl} has its clause, its sentence and where it stands.
+   */
   public Optional<RulePart> endedBy() {
     return decided.map(Decided::rule);
   }

@@ -10,6 +10,7 @@ import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.movegen.Routes;
 import org.damier.movegen.Verdicts;
+import org.damier.notation.Fen;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.RulePart;
@@ -222,5 +223,11 @@ public final class Position {
   @Override
   public int hashCode() {
     return Long.hashCode(hash);
+  }
+
+  /** The position as {@link Fen} writes it. */
+  @Override
+  public String toString() {
+    return Fen.write(this);
   }
 }

@@ -144,8 +144,8 @@ final class KingRunsTest {
       W:WK46,45:BK6:K0=W46    | `0=W46` does not say how many moves a king has made
       W:WK46,45:BK6:K2=X46    | `2=X46` does not say how many moves a king has made
       W:WK46,45:BK6:K2        | `2` does not say how many moves a king has made
-      W:WK46,45:BK6:K2=W99    | At 15: `2=W99` does not say how many moves a king has made
-      W:WK46,45:BK6:K2=W46,1=W46 | At 21: White already has a king that has moved.
+      W:WK46,45:BK6:K2=W99    | At 16: `2=W99` does not say how many moves a king has made
+      W:WK46,45:BK6:K2=W46,1=W46 | At 22: White already has a king that has moved.
       """)
   void runsThatCannotBeAreRefused(String text, String sentence) {
     assertThatThrownBy(() -> play(text)).hasMessageContaining(sentence);

@@ -86,6 +86,17 @@ class PositionTest {
   }
 
   @Test
+  void aPositionPrintsAsItsFenAndSetsOfSquaresSayThatTheyAreIndexes() {
+    Position position = Games.position(Games.international(), "W:W28,33:BK1");
+
+    assertThat(position).hasToString("W:W28,33:BK1");
+    assertThat(position.placement())
+        .hasToString(
+            "indexes from 0: white men [27, 32], white kings [], black men [], black kings [0]");
+    assertThat(position.placement().whiteMen()).hasToString("indexes [27, 32]");
+  }
+
+  @Test
   void aManThatPassesTheLastRowStaysAMan() {
     Position position = Games.position(Games.international(), "W:W15:B9,10");
     assertThat(position.legalMoves()).hasToString("[15x4x13]");

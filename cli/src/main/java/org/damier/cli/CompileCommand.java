@@ -1,9 +1,6 @@
 package org.damier.cli;
 
-import java.io.IOException;
-import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
-import java.nio.file.Path;
+import java.nio.charset.StandardCharsets;
 import java.util.concurrent.Callable;
 import org.damier.Variant;
 import org.damier.storage.StoredRules;
@@ -47,19 +44,13 @@ final class CompileCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
+    WholeFile file = WholeFile.of(output);
     Variant loaded = variant.load();
     if (!loaded.rules().hooks().isEmpty()) {
       throw InputException.of(loaded.name() + " has rules said by programs (hooks), which cannot be"
           + " compiled; programs load it from its text.");
     }
-    try {
-      Files.writeString(Path.of(output), StoredRules.write(loaded.rules()));
-    } catch (InvalidPathException e) {
-      throw InputException.of("`" + output + "` cannot be the name of a file.");
-    } catch (IOException e) {
-      throw InputException.of(
-          "The file `" + output + "` cannot be written: " + Faults.reason(e) + ".");
-    }
+    file.write(StoredRules.write(loaded.rules()).getBytes(StandardCharsets.UTF_8));
     terminal.line(output + ": " + loaded.name() + ", " + StoredRules.hash(loaded.rules()));
     return ExitCode.GOOD;
   }

@@ -57,7 +57,7 @@ final class Faults {
   /** Why a file cannot be read, as the end of a sentence and without its full stop. */
   static String reason(IOException failure) {
     if (failure instanceof AccessDeniedException) {
-      return "you may not read it";
+      return "access to it is denied";
     }
     if (failure instanceof CharacterCodingException) {
       return "it is not UTF-8 text";

@@ -2,8 +2,11 @@ package org.damier.cli;
 
 import java.io.BufferedReader;
 import java.io.IOException;
+import java.io.OutputStreamWriter;
+import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.io.Writer;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -107,21 +110,15 @@ final class ReplayCommand implements Callable<Integer> {
   }
 
   private void replay(GameFile file, VariantFinder finder, Tally tally) {
-    try (BufferedReader reader = file.open();
-        Writer copy = copy(file)) {
-      PdnWriter writer = new PdnWriter(copy);
-      Iterator<PdnGame> games = new PdnReader(reader);
-      while (games.hasNext()) {
-        PdnGame game = games.next();
-        Optional<Variant> found = finder.find(game);
-        if (found.isEmpty()) {
-          tally.unplayed(game);
-          writer.write(game);
-        } else {
-          Replay replay = Replay.of(game, found.get());
-          tally.played(replay);
-          writer.write(replay.canonical());
-        }
+    try (BufferedReader reader = file.open()) {
+      if (folder == null) {
+        replay(reader, finder, tally, Writer.nullWriter());
+      } else {
+        copy(file, folder).write(out -> {
+          Writer copy = new OutputStreamWriter(out, StandardCharsets.UTF_8);
+          replay(reader, finder, tally, copy);
+          copy.flush();
+        });
       }
     } catch (IOException | UncheckedIOException e) {
       throw InputException.of("The games of `" + file.name()
@@ -129,17 +126,36 @@ final class ReplayCommand implements Callable<Integer> {
     }
   }
 
-  private Writer copy(GameFile file) throws IOException {
-    if (folder == null) {
-      return Writer.nullWriter();
+  private static void replay(Reader file, VariantFinder finder, Tally tally, Writer copy)
+      throws IOException {
+    PdnWriter writer = new PdnWriter(copy);
+    Iterator<PdnGame> games = new PdnReader(file);
+    while (games.hasNext()) {
+      PdnGame game = games.next();
+      if (game.isUnreadable()) {
+        tally.unreadable(game);
+        continue;
+      }
+      Optional<Variant> found = finder.find(game);
+      if (found.isEmpty()) {
+        tally.unplayed(game);
+        writer.write(game);
+      } else {
+        Replay replay = Replay.of(game, found.get());
+        tally.played(replay);
+        writer.write(replay.canonical());
+      }
     }
+  }
+
+  private static WholeFile copy(GameFile file, String folder) throws IOException {
     Path target = Path.of(folder).resolve(file.path().getFileName());
     Files.createDirectories(Path.of(folder));
     if (Files.exists(target) && Files.isSameFile(target, file.path())) {
       throw InputException.of(
           "`" + file.name() + "` would be written over itself; name another folder.");
     }
-    return Files.newBufferedWriter(target);
+    return WholeFile.of(target.toString());
   }
 
   /** Counts over one file. */
@@ -171,10 +187,14 @@ final class ReplayCommand implements Callable<Integer> {
       replay.problems().forEach(problem -> problems.add(file + ":" + problem));
     }
 
-    void unplayed(PdnGame game) {
+    void unreadable(PdnGame game) {
       games++;
       unplayed++;
       game.problems().forEach(problem -> problems.add(file + ":" + problem));
+    }
+
+    void unplayed(PdnGame game) {
+      unreadable(game);
       String said = game.tag("Variant")
           .or(() -> game.tag("GameType"))
           .map(value -> "No variant here is `" + value + "`")

@@ -6,17 +6,28 @@ import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.Map;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.damier.Variant;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.HookPolicy;
 import org.damier.dsl.Source;
 import org.damier.dsl.SourceResolver;
 import org.damier.dsl.VariantCompiler;
+import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.rules.RuleSet;
 import org.damier.variants.Variants;
 
 /** Finds and compiles what VARIANT stands for: a variant of the catalogue, or a file. */
 final class VariantLoader {
+
+  // How what this program stores begins, as JSON or as a line.
+  private static final Pattern STORED =
+      Pattern.compile("\\s*(?:\\{\\s*\"format\"\\s*:\\s*\")?damier-(rules|game)\\b");
+
+  private static final Map<String, String> WHAT_IS_STORED =
+      Map.of("rules", "compiled rules (`damier compile`)", "game", "a stored game");
 
   private VariantLoader() {}
 
@@ -68,7 +79,13 @@ final class VariantLoader {
       throw InputException.of("`" + variant + "` is a folder, not a variant file.");
     }
     try {
-      return Source.ofFile(path);
+      Source source = Source.ofFile(path);
+      Matcher stored = STORED.matcher(source.text());
+      if (stored.lookingAt()) {
+        throw InputException.of("`" + variant + "` holds " + WHAT_IS_STORED.get(stored.group(1))
+            + ", which programs read; commands take the variant file that the rules come from.");
+      }
+      return source;
     } catch (NoSuchFileException e) {
       throw InputException.of("There is no file `" + variant + "`.");
     } catch (IOException e) {
@@ -86,11 +103,10 @@ final class VariantLoader {
   }
 
   private static InputException unknown(String variant) {
-    try {
-      Variants.load(variant);
-    } catch (IllegalArgumentException e) {
-      return InputException.of(Faults.message(e) + "\n`damier list` shows all variants.");
-    }
-    throw new IllegalStateException("`" + variant + "` is a variant that is not listed.");
+    return InputException.of("There is no variant `" + variant + "`, and no file of that name."
+        + NearMiss.of(variant, Variants.names())
+            .map(near -> " Did you mean `" + near + "`?")
+            .orElse("")
+        + "\n`damier list` shows all variants.");
   }
 }

@@ -1,10 +1,17 @@
 package org.damier.cli;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.StandardOpenOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
 
 /**
  * A file to be written as a whole or not at all: whoever looks at it sees what stood there before, or all of what was
@@ -37,23 +44,67 @@ record WholeFile(String name, Path path) {
     return new WholeFile(name, path);
   }
 
+  /** What a file is to say. */
+  @FunctionalInterface
+  interface Contents {
+    void writeTo(OutputStream out) throws IOException;
+  }
+
   /**
    * Writes it.
    *
    * @throws InputException if that is not possible; what stood there stays
    */
   void write(byte[] content) {
+    write(out -> out.write(content));
+  }
+
+  /**
+   * Writes it piece by piece.
+   *
+   * @throws InputException if that is not possible; what stood there stays
+   */
+  void write(Contents contents) {
     try {
-      Path draft = Files.createTempFile(path.getParent(), ".damier", ".tmp");
-      try {
-        Files.write(draft, content);
-        Files.move(draft, path, StandardCopyOption.REPLACE_EXISTING);
-      } finally {
-        Files.deleteIfExists(draft);
+      if (!Files.exists(path)) {
+        replace(path, contents, Optional.empty());
+      } else if (Files.isRegularFile(path)) {
+        // Who has given a link or set permissions means to keep them.
+        Path real = path.toRealPath();
+        replace(real, contents, permissions(real));
+      } else {
+        // A pipe or a terminal can only be written to as it is.
+        try (OutputStream out = Files.newOutputStream(path)) {
+          contents.writeTo(out);
+        }
       }
     } catch (IOException e) {
       throw InputException.of(
           "The file `" + name + "` cannot be written: " + Faults.reason(e) + ".");
     }
+  }
+
+  private static void replace(
+      Path file, Contents contents, Optional<Set<PosixFilePermission>> permissions)
+      throws IOException {
+    // Not made as a temporary file, which nobody else may read: the umask says who may read this.
+    Path draft = file.resolveSibling(".damier-" + UUID.randomUUID() + ".tmp");
+    try {
+      try (OutputStream out = Files.newOutputStream(draft, StandardOpenOption.CREATE_NEW)) {
+        contents.writeTo(out);
+      }
+      if (permissions.isPresent()) {
+        Files.setPosixFilePermissions(draft, permissions.get());
+      }
+      Files.move(draft, file, StandardCopyOption.REPLACE_EXISTING);
+    } finally {
+      Files.deleteIfExists(draft);
+    }
+  }
+
+  private static Optional<Set<PosixFilePermission>> permissions(Path file) throws IOException {
+    return Files.getFileStore(file).supportsFileAttributeView(PosixFileAttributeView.class)
+        ? Optional.of(Files.getPosixFilePermissions(file))
+        : Optional.empty();
   }
 }

@@ -1,9 +1,11 @@
 package org.damier.cli;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Optional;
+import org.damier.dsl.diagnostic.NearMiss;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;
-import picocli.CommandLine.UnmatchedArgumentException;
 
 /** Says what is wrong with a command line, what may have been meant, and where to read more. */
 final class WrongUsage {
@@ -19,10 +21,8 @@ final class WrongUsage {
     } else {
       // Picocli speaks of what is missing first; but it is missing because it was misspelt.
       text.append(unexpected(command, strangers.get(0)));
-      List<String> near = new UnmatchedArgumentException(command, strangers).getSuggestions();
-      if (!near.isEmpty()) {
-        text.append(" Did you mean `").append(String.join("` or `", near)).append("`?");
-      }
+      near(command, strangers.get(0))
+          .ifPresent(near -> text.append(" Did you mean `").append(near).append("`?"));
     }
     String name = command.getCommandSpec().qualifiedName(" ");
     terminal.error(text.append("\n`")
@@ -30,6 +30,14 @@ final class WrongUsage {
         .append(" --help` shows what can be said.")
         .toString());
     return ExitCode.USAGE;
+  }
+
+  /** What is spelt nearly so; Picocli would also name what merely shares some letters. */
+  private static Optional<String> near(CommandLine command, String stranger) {
+    Collection<String> known = stranger.startsWith("-")
+        ? command.getCommandSpec().optionsMap().keySet()
+        : command.getSubcommands().keySet();
+    return NearMiss.of(stranger, known);
   }
 
   private static String unexpected(CommandLine command, String stranger) {

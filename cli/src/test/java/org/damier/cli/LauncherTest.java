@@ -217,6 +217,7 @@ class LauncherTest {
     write(root.resolve("target/launcher/lock/pid"), Long.toString(dead.pid()));
     write(root.resolve("target/launcher/new." + dead.pid() + "/lib/half.jar"), "");
     write(root.resolve("runtime/target/launch." + dead.pid() + "/A.class"), "");
+    write(root.resolve("examples/specs/target/launch." + dead.pid() + "/A.class"), "");
     assertThat(damier("list").code()).isEqualTo(7);
     assertThat(leftovers()).isEmpty();
   }
@@ -314,7 +315,7 @@ class LauncherTest {
             -Ddamier.target=*) work=${word#*=} ;;
           esac
         done
-        mkdir -p "$lib" "runtime/$work"
+        mkdir -p "$lib" "runtime/$work" "examples/specs/$work"
         if [ -f "%s/fail" ]; then
           echo "[ERROR] COMPILATION ERROR : "
           echo "[ERROR] $PWD/runtime/A.java:[1,2] cannot find symbol"

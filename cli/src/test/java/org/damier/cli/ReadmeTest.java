@@ -92,6 +92,7 @@ final class ReadmeTest {
     String source = """
         import org.damier.*;
         import org.damier.board.*;
+        import org.damier.engine.*;
         import org.damier.notation.*;
         import org.damier.variants.*;
 
@@ -102,7 +103,7 @@ final class ReadmeTest {
         }
         """;
     Path file = folder.resolve("Embedding.java");
-    Files.writeString(file, source.replace("// BODY", code().get(0)));
+    Files.writeString(file, source.replace("// BODY", String.join("\n", programs())));
     int errors = ToolProvider.getSystemJavaCompiler()
         .run(null, null, null, "-d", folder.toString(), "-cp", classPath(), file.toString());
     assertThat(errors).isZero();
@@ -115,7 +116,15 @@ final class ReadmeTest {
     }
   }
 
-  /** The Java of the README that is not said to come from a file. */
+  /** The Java of the README that is not said to come from a file: parts of one program, but for the suite. */
+  private static List<String> programs() throws IOException {
+    return code().stream().filter(text -> !isSuite(text)).toList();
+  }
+
+  private static boolean isSuite(String text) {
+    return text.startsWith("@Suite");
+  }
+
   private static List<String> code() throws IOException {
     return blocks("java").stream()
         .filter(block -> block.name().isEmpty())
@@ -142,7 +151,8 @@ final class ReadmeTest {
   void theSuiteIsTheOneOfTheExample() throws IOException {
     Path example =
         Path.of("../examples/specs/src/test/java/org/damier/examples/specs/RulesTest.java");
-    assertThat(example).content().endsWith(code().get(1));
+    assertThat(example).content()
+        .endsWith(code().stream().filter(ReadmeTest::isSuite).findFirst().orElseThrow());
   }
 
   /** Rewrites the table with {@code -Dreadme.write}. */

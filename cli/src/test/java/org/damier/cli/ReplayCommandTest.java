@@ -60,6 +60,21 @@ class ReplayCommandTest {
   }
 
   @Test
+  void textThatIsNoGameIsAProblem() throws IOException {
+    String file = file("junk.pdn", "[GameType \"20\"]\n1. 32-28 *\n\njunk");
+
+    Run run = Run.of("replay", file, "--write", folder.resolve("clean").toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(row(run, file)).isEqualTo("2 1 0 0 0 1");
+    assertThat(run.out())
+        .endsWith(file + ":4:1: game 2: There is no game here, neither tags nor moves: `junk` is no"
+            + " move.\n");
+    assertThat(Run.of("replay", folder.resolve("clean/junk.pdn").toString()).code())
+        .isZero();
+  }
+
+  @Test
   void theVariantMayBeGiven() throws IOException {
     String file = file("plain.pdn", "1. 32-28 18-23 *");
 

@@ -110,6 +110,12 @@ class UsageTest {
   }
 
   @Test
+  void whatIsNearNoCommandIsToldNone() {
+    assertThat(Run.of("nosuch").err())
+        .isEqualTo("error: `nosuch` is not a command.\n`damier --help` shows what can be said.\n");
+  }
+
+  @Test
   void anArgumentIsNeverAFileOfArguments() {
     assertThat(Run.of("moves", "@nowhere").err())
         .contains("@nowhere")

@@ -119,6 +119,29 @@ class VariantsOnTheCommandLineTest {
     });
   }
 
+  @Test
+  void aNameThatIsNearNoneIsToldHowToListThemAll() {
+    Run run = Run.of("show", "backgammon");
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err())
+        .isEqualTo("error: There is no variant `backgammon`, and no file of that name.\n"
+            + "`damier list` shows all variants.\n");
+  }
+
+  @Test
+  void aFileOfCompiledRulesIsCalledWhatItIs() {
+    String file = folder.resolve("international.rules").toString();
+    Run.of("compile", "international", "-o", file);
+
+    Run run = Run.of("show", file);
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err())
+        .isEqualTo("error: `" + file + "` holds compiled rules (`damier compile`), which programs"
+            + " read; commands take the variant file that the rules come from.\n");
+  }
+
   // ---- show ----
 
   @Test

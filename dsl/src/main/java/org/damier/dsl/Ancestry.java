@@ -26,6 +26,8 @@ final class Ancestry {
   /** More generations than any family has. */
   private static final int MOST = 16;
 
+  private static final int MOST_NAMED = 20;
+
   private record Parent(VariantFile file, SourceText text) {}
 
   private final SourceResolver resolver;
@@ -113,12 +115,21 @@ final class Ancestry {
   private void reportUnknown(Located<String> extended, String name, Source child, Source own) {
     List<String> known = resolver.names();
     String whose = child == own ? "" : ", which " + child.name() + " extends";
-    String all = known.isEmpty() ? "" : "Variants are: " + String.join(", ", known) + ".";
     diagnostics.add(
         Code.UNKNOWN_PARENT,
         extended.span(),
         "There is no variant " + Quote.of(name) + whose + ".",
-        NearMiss.of(name, known).map(near -> "Did you mean `" + near + "`?").orElse(all));
+        NearMiss.of(name, known).map(near -> "Did you mean `" + near + "`?").orElse(all(known)));
+  }
+
+  /** All that may be extended, if they are few enough to be read. */
+  private static String all(List<String> known) {
+    if (known.isEmpty()) {
+      return "";
+    }
+    return known.size() > MOST_NAMED
+        ? "There are " + known.size() + " variants; `damier list` shows those that come along."
+        : "Variants are: " + String.join(", ", known) + ".";
   }
 
   private void reportCycle(Located<String> extended, String name) {

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import org.damier.Variant;
 import org.damier.dsl.diagnostic.Diagnostic;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** What became of a text: rules, or what is wrong with it, or rules and warnings. Immutable. */
@@ -39,6 +40,14 @@ public final class Compilation {
   /** The rules in force in the order of a variant file; none if there is an error. */
   public List<EffectiveRule> effectiveRules() {
     return effectiveRules;
+  }
+
+  /**
+   * The rule in force that answers cite by this part, as {@link org.damier.Game#endedBy}, {@link org.damier.Refusal} and
+   * {@link org.damier.Why} do; empty if there is an error, or no such part.
+   */
+  public Optional<EffectiveRule> rule(RulePart part) {
+    return EffectiveRule.of(effectiveRules, part);
   }
 
   /** All diagnostics as people read them, an empty line between two; empty if there is none. */

@@ -11,6 +11,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.Objects;
 import java.util.Optional;
 
 /**
@@ -59,6 +60,8 @@ public final class Source {
 
   /** A text without files beside it. */
   public static Source of(String name, String text) {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(text, "text");
     boolean fits = text.length() <= MOST_BYTES;
     return new Source(
         name, fits ? text : "", fits ? Flaw.NONE : Flaw.TOO_LONG, file -> Optional.empty(), false);
@@ -71,6 +74,9 @@ public final class Source {
    * @throws IOException if the stream cannot be read
    */
   public static Source read(String name, InputStream stream, Siblings siblings) throws IOException {
+    Objects.requireNonNull(name, "name");
+    Objects.requireNonNull(stream, "stream");
+    Objects.requireNonNull(siblings, "siblings");
     byte[] bytes = stream.readNBytes(MOST_BYTES + 1);
     if (bytes.length > MOST_BYTES) {
       return new Source(name, "", Flaw.TOO_LONG, siblings, false);
@@ -92,6 +98,7 @@ public final class Source {
    * @throws IOException if the file cannot be read
    */
   public static Source ofFile(Path file) throws IOException {
+    Objects.requireNonNull(file, "file");
     Path name = file.getFileName();
     try (InputStream stream = Files.newInputStream(file)) {
       return read(

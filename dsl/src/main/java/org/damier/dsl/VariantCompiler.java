@@ -2,6 +2,7 @@ package org.damier.dsl;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.damier.dsl.check.Checker;
 import org.damier.dsl.check.RuleBook;
@@ -42,6 +43,7 @@ public final class VariantCompiler {
 
   /** Compiles the text. Never throws because of what the text is: every mistake is a diagnostic. */
   public Compilation compile(Source source) {
+    Objects.requireNonNull(source, "source");
     Texts texts = new Texts(policy);
     Diagnostics diagnostics = new Diagnostics(texts.open(source));
     Optional<VariantFile> file = texts.read(source, diagnostics);

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.damier.rules.HookRules;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -121,6 +122,16 @@ final class EffectiveRulesTest {
             "white man row 1 @ test.draughts:4",
             "white king e3 @ test.draughts:4",
             "black man b7 @ test.draughts:4");
+  }
+
+  @Test
+  void theRuleThatAnAnswerCitesIsFound() {
+    Compilation compilation = TestSources.compile("variant \"Mine\" extends numbered");
+
+    assertThat(compilation.rule(RulePart.Kind.NOTATION.only()))
+        .hasValueSatisfying(
+            rule -> assertThat(rule.clause()).isEqualTo("notation numbers, 1 at top left"));
+    assertThat(compilation.rule(RulePart.Kind.ENDING.at(77))).isEmpty();
   }
 
   @Test

@@ -10,6 +10,8 @@ import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Recognizer;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.tree.ErrorNode;
+import org.antlr.v4.runtime.tree.TerminalNode;
 import org.damier.pdn.grammar.PdnLexer;
 import org.damier.pdn.grammar.PdnParser;
 import org.jspecify.annotations.Nullable;
@@ -34,13 +36,29 @@ final class GameBuilder {
     PdnParser.GameContext game = parser.game();
     List<Tag> tags = new ArrayList<>();
     for (PdnParser.TagContext tag : game.tag()) {
-      if (tag.exception == null && tag.TAG_NAME() != null && tag.TAG_VALUE() != null) {
+      if (tag.exception == null && isWritten(tag.TAG_NAME()) && isWritten(tag.TAG_VALUE())) {
         tags.add(new Tag(tag.TAG_NAME().getText(), value(tag.TAG_VALUE().getText())));
       }
     }
     PdnLine moves = line(game.line(), 1, false);
     problems.sort(Comparator.comparingInt(PdnProblem::line).thenComparingInt(PdnProblem::column));
-    return new PdnGame(number, words.get(0).getLine(), tags, moves, problems);
+    PdnGame read = new PdnGame(number, words.get(0).getLine(), tags, moves, problems);
+    return read.isUnreadable() ? read.withProblem(noGame(problems.get(0))) : read;
+  }
+
+  /** One problem for all, since a text that is no file of games has one in every word. */
+  private static PdnProblem noGame(PdnProblem first) {
+    return new PdnProblem(
+        first.game(),
+        first.ply(),
+        first.line(),
+        first.column(),
+        "There is no game here, neither tags nor moves: " + first.sentence());
+  }
+
+  /** Whether the word stands in the text: the parser makes up one that is missing. */
+  private static boolean isWritten(@Nullable TerminalNode word) {
+    return word != null && !(word instanceof ErrorNode);
   }
 
   private PdnLine line(PdnParser.LineContext line, int usualNumber, boolean usuallySecond) {

@@ -3,6 +3,7 @@ package org.damier.pdn;
 import java.io.Reader;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import org.antlr.v4.runtime.CommonToken;
 import org.antlr.v4.runtime.CommonTokenFactory;
 import org.antlr.v4.runtime.Token;
@@ -16,6 +17,9 @@ final class GameTokens {
 
   /** Deeper than anybody comments. */
   static final int DEEPEST = 50;
+
+  private static final Set<Integer> SAYS_NOTHING =
+      Set.of(PdnLexer.COMMENT, PdnLexer.RESULT, PdnLexer.MOVE_NUMBER, Token.EOF);
 
   private final PdnLexer lexer;
   private final List<Mistake> mistakes = new ArrayList<>();
@@ -44,11 +48,13 @@ final class GameTokens {
     return List.copyOf(mistakes);
   }
 
-  /** Whether there is more in these words than blanks. */
-  static boolean isGame(List<Token> game) {
-    return game.stream()
-        .anyMatch(
-            token -> token.getType() == PdnLexer.TAG_OPEN || token.getType() == PdnLexer.MOVE);
+  /**
+   * Whether the words last handed out say nothing at all: comments, results and numbers without moves stand between the
+   * games of many a file.
+   */
+  boolean saysNothing() {
+    return mistakes.isEmpty()
+        && game.stream().allMatch(token -> SAYS_NOTHING.contains(token.getType()));
   }
 
   /** The words of the next game, the end of the file being one. */

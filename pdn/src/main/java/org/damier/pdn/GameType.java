@@ -1,5 +1,6 @@
 package org.damier.pdn;
 
+import java.util.Objects;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.regex.Matcher;
@@ -37,6 +38,7 @@ public record GameType(int number, Optional<Details> details) {
 
   /** The game type that the tag's value says; empty if it says none. */
   public static Optional<GameType> read(String value) {
+    Objects.requireNonNull(value, "value");
     Matcher matcher = SYNTAX.matcher(value);
     if (!matcher.matches()) {
       return Optional.empty();

@@ -54,6 +54,16 @@ public record PdnGame(
     return new PdnGame(number, line, changed, moves, problems);
   }
 
+  /** Whether nothing of it could be read: it has neither tags nor moves, but problems. */
+  public boolean isUnreadable() {
+    return tags.isEmpty() && moves.moves().isEmpty() && !problems.isEmpty();
+  }
+
+  /** This game with one problem in place of its own. */
+  PdnGame withProblem(PdnProblem problem) {
+    return new PdnGame(number, line, tags, moves, List.of(problem));
+  }
+
   /** This game with other moves. */
   PdnGame withMoves(PdnLine newMoves) {
     return new PdnGame(number, line, tags, newMoves, problems);

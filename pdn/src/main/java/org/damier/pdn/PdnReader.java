@@ -4,6 +4,7 @@ import java.io.Reader;
 import java.util.Iterator;
 import java.util.List;
 import java.util.NoSuchElementException;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Spliterator;
 import java.util.Spliterators;
@@ -13,7 +14,9 @@ import org.antlr.v4.runtime.Token;
 
 /**
  * Reads a file of games, one after another, and never holds more than one of them. It understands what it can and names
- * the rest as {@link PdnGame#problems()}: no mistake keeps it from the games behind. Not safe between threads.
+ * the rest as {@link PdnGame#problems()}: no mistake keeps it from the games behind. Text in which there is neither a tag
+ * nor a move is handed out as a game without both and with one problem, so that it is not taken for nothing. Not safe
+ * between threads.
  *
  * <pre>{@code
  * try (Reader file = Files.newBufferedReader(path)) {
@@ -32,6 +35,7 @@ public final class PdnReader implements Iterator<PdnGame> {
 
   /** A reader of these games. */
   public PdnReader(Reader file) {
+    Objects.requireNonNull(file, "file");
     this.tokens = new GameTokens(file);
   }
 
@@ -40,7 +44,7 @@ public final class PdnReader implements Iterator<PdnGame> {
     while (next.isEmpty() && !atEnd) {
       List<Token> game = tokens.next();
       atEnd = tokens.isAtEnd();
-      if (GameTokens.isGame(game)) {
+      if (!tokens.saysNothing()) {
         games++;
         next = Optional.of(new GameBuilder(games, game, tokens.mistakes()).build());
       }

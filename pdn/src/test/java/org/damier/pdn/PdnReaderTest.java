@@ -245,7 +245,7 @@ class PdnReaderTest {
 
     assertThat(game.problems()).isNotEmpty();
     assertThat(game.problems()).allMatch(problem -> problem.line() == 1 && problem.ply() == 0);
-    assertThat(game.tag("Site")).contains("here");
+    assertThat(game.tags()).containsExactly(new Tag("Site", "here"));
     assertThat(texts(game.moves())).containsExactly("32-28");
   }
 
@@ -258,12 +258,42 @@ class PdnReaderTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", " \n\r\n", "{only a comment}", "no games here", "1. * * *", "%"})
+  @ValueSource(strings = {"", " \n\r\n", "{only a comment}", "1. * * *", "%"})
   void aFileMayHoldNoGame(String text) {
     PdnReader reader = new PdnReader(new StringReader(text));
 
     assertThat(reader.hasNext()).isFalse();
     assertThatThrownBy(reader::next).isInstanceOf(NoSuchElementException.class);
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      junk             | 1 | 1 | `junk` is no move.
+      1. e4 e5         | 1 | 4 | `e4` is no move.
+      no games here *  | 1 | 1 | `no` is no move.
+      )                | 1 | 1 | `)` closes no variation.
+      $14              | 1 | 1 | `$14` does not belong here.
+      [Event]          | 1 | 7 | `]` does not belong here.
+      [Event missing]  | 1 | 8 | `missing` does not belong here.
+      {never closed    | 1 | 1 | The comment is never closed.
+      """)
+  void textWithoutAnyGameIsNotTakenForNothing(String text, int line, int column, String why) {
+    PdnGame game = only("\n" + text);
+
+    assertThat(game.isUnreadable()).isTrue();
+    assertThat(game.problems())
+        .containsExactly(new PdnProblem(
+            1, 0, line + 1, column, "There is no game here, neither tags nor moves: " + why));
+  }
+
+  @Test
+  void textBehindTheLastGameIsNotTakenForNothing() {
+    List<PdnGame> games = read("1. 32-28 1-0\n\nThe end");
+
+    assertThat(games).hasSize(2);
+    assertThat(games.get(0).isUnreadable()).isFalse();
+    assertThat(games.get(0).problems()).isEmpty();
+    assertThat(games.get(1).isUnreadable()).isTrue();
   }
 
   @Test

@@ -8,6 +8,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 
@@ -218,6 +219,7 @@ public final class Board {
 
   /** The square of this name, upper case and leading zeros allowed; empty if the board has none. */
   public Optional<Square> find(String name) {
+    Objects.requireNonNull(name, "name");
     Square exact = byName.get(name);
     if (exact != null) {
       return Optional.of(exact);

@@ -16,8 +16,8 @@ public record Placement(
   public Placement {
     int pieces = whiteMen.size() + whiteKings.size() + blackMen.size() + blackKings.size();
     if (whiteMen.or(whiteKings).or(blackMen).or(blackKings).size() != pieces) {
-      throw new IllegalArgumentException("A square holds two pieces: " + whiteMen + " " + whiteKings
-          + " " + blackMen + " " + blackKings + ".");
+      throw new IllegalArgumentException(
+          "A square holds two pieces: " + text(whiteMen, whiteKings, blackMen, blackKings) + ".");
     }
   }
 
@@ -67,6 +67,19 @@ public record Placement(
     SquareSet here = SquareSet.of(square.index());
     return new Placement(
         whiteMen.minus(here), whiteKings.minus(here), blackMen.minus(here), blackKings.minus(here));
+  }
+
+  /** The squares' indexes, from 0, since a placement knows no board; {@code Fen.write} knows their names. */
+  @Override
+  public String toString() {
+    return text(whiteMen, whiteKings, blackMen, blackKings);
+  }
+
+  private static String text(
+      SquareSet whiteMen, SquareSet whiteKings, SquareSet blackMen, SquareSet blackKings) {
+    return "indexes from 0: white men " + whiteMen.indexes() + ", white kings "
+        + whiteKings.indexes() + ", black men " + blackMen.indexes() + ", black kings "
+        + blackKings.indexes();
   }
 
   private Placement replacing(Piece piece, SquareSet squares) {

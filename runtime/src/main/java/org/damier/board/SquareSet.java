@@ -160,8 +160,9 @@ public final class SquareSet {
     return Long.hashCode(low * 31 * 31 + middle * 31 + high);
   }
 
+  /** The squares' {@linkplain Square#index() indexes}, from 0, since a set knows no board: {@code indexes [27, 30]}. */
   @Override
   public String toString() {
-    return indexes().toString();
+    return "indexes " + indexes();
   }
 }

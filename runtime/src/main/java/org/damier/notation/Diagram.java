@@ -1,6 +1,7 @@
 package org.damier.notation;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import org.damier.board.Board;
@@ -75,6 +76,8 @@ public final class Diagram {
    * @throws DiagramException if the picture does not fit the board; it names every problem by row and column
    */
   public static Placement read(Board board, String text) {
+    Objects.requireNonNull(board, "board");
+    Objects.requireNonNull(text, "text");
     return new DiagramReader(board, text).read();
   }
 

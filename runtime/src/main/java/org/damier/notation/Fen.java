@@ -1,6 +1,7 @@
 package org.damier.notation;
 
 import java.util.Comparator;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -55,13 +56,18 @@ public final class Fen {
   }
 
   private static <T> T read(Board board, String text, Function<FenReader, T> reading) {
+    Objects.requireNonNull(board, "board");
+    Objects.requireNonNull(text, "text");
     try {
       return reading.apply(new FenReader(board, text));
     } catch (FenException inItsOwnNames) {
       try {
         return reading.apply(new FenReader(NamingStyles.other(board), text));
       } catch (FenException inOtherNames) {
-        throw inItsOwnNames;
+        // Where fewer squares are none, the names are those that were meant.
+        boolean fewer =
+            inOtherNames.problems().size() < inItsOwnNames.problems().size();
+        throw fewer ? inOtherNames : inItsOwnNames;
       }
     }
   }

@@ -23,18 +23,25 @@ public final class FenException extends IllegalArgumentException {
     return problems;
   }
 
+  /** The same of a text that this one begins in at some place. */
+  FenException movedBy(int offset) {
+    return new FenException(problems.stream()
+        .map(problem -> new Problem(problem.offset() + offset, problem.sentence()))
+        .toList());
+  }
+
   /**
    * One thing that is wrong.
    *
-   * @param offset where, as the 0-based place of a character in the text
+   * @param offset where, as the index of a character in the text, from 0; the message counts from 1, as all messages do
    * @param sentence what
    */
   public record Problem(int offset, String sentence) {
 
-    /** {@code At 5: `99` is not a square of this board.} */
+    /** {@code At 5: `99` is not a square of this board.}, where 1 is the first character. */
     @Override
     public String toString() {
-      return "At " + offset + ": " + sentence;
+      return "At " + (offset + 1) + ": " + sentence;
     }
   }
 }

@@ -196,11 +196,7 @@ final class FenReader {
         isName(from, to) ? board.find(text.substring(from, to)) : Optional.empty();
     if (square.isEmpty()) {
       problems.add(
-          from,
-          () -> (from == to ? "Nothing" : quote(from, to))
-              + " is not a square of this board, which has "
-              + board.size() + " squares such as " + board.square(0) + " and "
-              + board.square(board.size() - 1) + ".");
+          from, () -> NamingStyles.noSquare(board, from == to ? "Nothing" : quote(from, to)));
     }
     return square;
   }

@@ -3,6 +3,8 @@ package org.damier.notation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.damier.board.Board;
 import org.damier.board.Square;
 import org.damier.board.SquareNaming;
@@ -13,6 +15,9 @@ final class MoveSyntax {
   private static final String CAPTURE_SEPARATORS = "xX:×*";
   private static final String STEP_SEPARATORS = "-–—−";
 
+  // What looks like a square's name of either kind.
+  private static final Pattern NAME = Pattern.compile("[a-zA-Z]?[0-9]+");
+
   private final Board board;
   private final String text;
   private final boolean numbered;
@@ -20,6 +25,8 @@ final class MoveSyntax {
   private boolean capture;
   private boolean step;
   private int at;
+  // How far the text has been squares and separators.
+  private int understood;
 
   private MoveSyntax(Board board, String text) {
     this.board = board;
@@ -43,13 +50,16 @@ final class MoveSyntax {
 
   /** Takes the text apart; throws {@link MoveTextException.Unreadable} if it is not squares and separators. */
   static Reading read(Board board, String text) {
+    MoveSyntax own = new MoveSyntax(board, text);
     try {
-      return new MoveSyntax(board, text).read();
+      return own.read();
     } catch (MoveTextException.Unreadable inItsOwnNames) {
+      MoveSyntax other = new MoveSyntax(NamingStyles.other(board), text);
       try {
-        return new MoveSyntax(NamingStyles.other(board), text).read().on(board);
+        return other.read().on(board);
       } catch (MoveTextException.Unreadable inOtherNames) {
-        throw inItsOwnNames;
+        // Whoever gets further reads the names that were meant.
+        throw other.understood > own.understood ? inOtherNames : inItsOwnNames;
       }
     }
   }
@@ -115,16 +125,25 @@ final class MoveSyntax {
     squares.add(Optional.of(text.substring(start, at))
         .flatMap(board::find)
         .orElseThrow(() -> noSquare(start)));
+    understood = at;
   }
 
   private MoveTextException noSquare(int start) {
-    int end = Math.max(at, Math.min(start + 1, text.length()));
-    String what = start == text.length()
-        ? "The text ends"
-        : Texts.quote(text.substring(start, end)) + " stands";
-    return new MoveTextException.Unreadable(
-        start,
-        what + " where a square's name belongs, such as `" + board.square(0) + "` or `"
-            + board.square(board.size() - 1) + "`.");
+    Matcher name = NAME.matcher(text).region(start, text.length());
+    String sentence;
+    if (start == text.length()) {
+      sentence = "The text ends" + whereASquareBelongs();
+    } else if (name.lookingAt()) {
+      sentence = NamingStyles.noSquare(board, Texts.quote(name.group()));
+    } else {
+      int end = Math.max(at, start + 1);
+      sentence = Texts.quote(text.substring(start, end)) + " stands" + whereASquareBelongs();
+    }
+    return new MoveTextException.Unreadable(start, sentence);
+  }
+
+  private String whereASquareBelongs() {
+    return " where a square's name belongs, such as `" + board.square(0) + "` or `"
+        + board.square(board.size() - 1) + "`.";
   }
 }

@@ -52,6 +52,8 @@ public final class MoveText {
    * @throws MoveTextException if that leaves no move or several
    */
   public static Move read(Position position, String text) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(text, "text");
     MoveSyntax.Reading reading = MoveSyntax.read(position.variant().board(), text);
     List<Move> fitting = fitting(position, reading.squares());
     if (fitting.isEmpty()) {
@@ -73,6 +75,8 @@ public final class MoveText {
    * @throws MoveTextException.Ambiguous if it fits several legal moves
    */
   public static Why why(Game game, String text) {
+    Objects.requireNonNull(game, "game");
+    Objects.requireNonNull(text, "text");
     Position position = game.position();
     Optional<Refusal> over = Refusal.of(game);
     if (over.isPresent()) {
@@ -99,6 +103,8 @@ public final class MoveText {
    * @throws MoveTextException.Unreadable if the text is not a move's at all
    */
   public static List<Move> candidates(Position position, String text) {
+    Objects.requireNonNull(position, "position");
+    Objects.requireNonNull(text, "text");
     MoveSyntax.Reading reading = MoveSyntax.read(position.variant().board(), text);
     List<Move> fitting = fitting(position, reading.squares());
     return List.copyOf(

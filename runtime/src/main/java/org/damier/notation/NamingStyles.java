@@ -14,4 +14,10 @@ final class NamingStyles {
     return board.renamed(
         board.naming().style() == Style.NUMBERS ? SquareNaming.LETTERS : SquareNaming.NUMBERS);
   }
+
+  /** Says that something, quoted, is none of the board's squares. */
+  static String noSquare(Board board, String quoted) {
+    return quoted + " is not a square of this board, which has " + board.size()
+        + " squares such as " + board.square(0) + " and " + board.square(board.size() - 1) + ".";
+  }
 }

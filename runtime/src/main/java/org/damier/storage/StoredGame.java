@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.damier.Game;
@@ -139,6 +140,7 @@ public record StoredGame(Game game, List<Square> clicked) {
    * @throws StorageException if the text is no stored game
    */
   public static RulesIdentity rulesOf(String text) {
+    Objects.requireNonNull(text, "text");
     return GameRecord.read(text).rules();
   }
 
@@ -148,6 +150,8 @@ public record StoredGame(Game game, List<Square> clicked) {
    * @throws StorageException if the text is damaged, or the game was played by other rules
    */
   public static StoredGame read(Variant variant, String text) {
+    Objects.requireNonNull(variant, "variant");
+    Objects.requireNonNull(text, "text");
     GameRecord record = GameRecord.read(text);
     RulesIdentity rules = RulesIdentity.of(variant);
     if (!record.rules().equals(rules)) {
@@ -165,6 +169,8 @@ public record StoredGame(Game game, List<Square> clicked) {
    * @throws StorageException if the text is damaged, or a move is not legal by these rules
    */
   public static StoredGame readByOtherRules(Variant variant, String text) {
+    Objects.requireNonNull(variant, "variant");
+    Objects.requireNonNull(text, "text");
     return game(variant, GameRecord.read(text));
   }
 

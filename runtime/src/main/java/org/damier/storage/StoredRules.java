@@ -5,6 +5,7 @@ import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Objects;
 import org.damier.Variant;
 import org.damier.rules.RuleSet;
 
@@ -58,6 +59,7 @@ public final class StoredRules {
    * @throws StorageException if it holds none, is damaged, or is of another version; it says which
    */
   public static RuleSet read(String text) {
+    Objects.requireNonNull(text, "text");
     RuleSet rules;
     try {
       JsonObject json = JsonReader.read(text);

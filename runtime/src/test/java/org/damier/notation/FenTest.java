@@ -122,7 +122,15 @@ class FenTest {
     assertThat(problems(NUMBERS, text))
         .extracting(FenException.Problem::toString)
         .containsExactly(
-            "At 0: The text is empty; a position begins with the side to move, `W` or `B`.");
+            "At 1: The text is empty; a position begins with the side to move, `W` or `B`.");
+  }
+
+  @Test
+  void inNamesOfTheOtherKindOnlyTheWrongOnesAreBlamed() {
+    assertThat(problems(NUMBERS, "W:Wb4,a6:Bb10"))
+        .extracting(FenException.Problem::toString)
+        .containsExactly(
+            "At 7: `a6` is not a square of this board, which has 50 squares such as b10 and i1.");
   }
 
   @Test
@@ -130,7 +138,7 @@ class FenTest {
     assertThat(problems(LETTERS, "W:Wa1-c1:B"))
         .extracting(FenException.Problem::toString)
         .containsExactly(
-            "At 3: `a1-c1` is not a square; squares with letters are named one by one.");
+            "At 4: `a1-c1` is not a square; squares with letters are named one by one.");
   }
 
   @Test
@@ -144,7 +152,7 @@ class FenTest {
   void thePlaceStandsInTheMessage() {
     FenException thrown =
         catchThrowableOfType(FenException.class, () -> Fen.read(NUMBERS, "W:W31:B51"));
-    assertThat(thrown).hasMessageStartingWith("At 7: `51` is not a square of this board");
+    assertThat(thrown).hasMessageStartingWith("At 8: `51` is not a square of this board");
   }
 
   @Test

@@ -52,7 +52,7 @@ class GameFenTest {
   @Test
   void aPositionNeedsASideToMove() {
     assertThatThrownBy(() -> Fen.read(Games.BOARD_50, "?:W31:B1"))
-        .hasMessage("At 0: The side to move is left open; here it must be `W` or `B`.");
+        .hasMessage("At 1: The side to move is left open; here it must be `W` or `B`.");
   }
 
   @ParameterizedTest
@@ -114,6 +114,12 @@ class GameFenTest {
       W:WK4:B13,20:P4,99      | `99` is not a square
       W:WK4:B13,20:C1x        | is not a number of plies
       W:WK4:B13,20:R2         | is not a position with how often
+      W:WK4:B13,20:C1,2,3,4,5 | At 21: Behind `C` there is a number for each clock of International draughts, of which it has 3; `4` is
+      W:WK4:B13,20:C1:C2      | At 17: There is a field `C` already.
+      W:WK4:B13,20:P4:P4      | At 17: There is a field `P` already.
+      W:WK4:B13,20:R1=W/WK4/B99 | At 24: `99` is not a square
+      W:WK4:B13,20:R1=W/WK4/B13,20;2=W/WK4/B13,20 | At 30: The position `W:WK4:B13,20` is counted already.
+      W:WK4:B13,20:R0=W/WK4/B13,20 | No position stands 0 times
       W:WK4:B13,20:R9999=W/WK4/B13,20 | No position stands 9999 times
       """)
   void aFieldThatIsNoneIsRefused(String text, String sentence) {

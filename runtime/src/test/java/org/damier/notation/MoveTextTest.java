@@ -16,6 +16,7 @@ import org.damier.movegen.SampleRules;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -162,6 +163,23 @@ class MoveTextTest {
       assertThat(thrown).isInstanceOf(MoveTextException.Unreadable.class).hasMessageEndingWith(".");
       assertThat(((MoveTextException.Unreadable) thrown).offset()).isBetween(0, text.length());
     }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      28-99  | 3 | `99` is not a square of this board, which has 50 squares such as 1 and 50.
+      b4-a6  | 3 | `a6` is not a square of this board, which has 50 squares such as b10 and i1.
+      z9-28  | 0 | `z9` is not a square of this board, which has 50 squares such as 1 and 50.
+      28-!   | 3 | `!` stands where a square's name belongs, such as `1` or `50`.
+      28-    | 3 | The text ends where a square's name belongs, such as `1` or `50`.
+      b4     | 0 | `b4` names one square; a move names two or more.
+      """)
+  void theSquareThatIsNoneIsBlamed(String text, int offset, String sentence) {
+    MoveTextException.Unreadable thrown = catchThrowableOfType(
+        MoveTextException.Unreadable.class, () -> MoveText.read(INTERNATIONAL, text));
+
+    assertThat(thrown).hasMessage(sentence);
+    assertThat(thrown.offset()).isEqualTo(offset);
   }
 
   @Test

@@ -1,6 +1,7 @@
 package org.damier.variants;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import org.damier.Variant;
 import org.damier.dsl.Compilation;
@@ -40,7 +41,8 @@ public final class Variants {
   /**
    * The variant of this name, ready to be played.
    *
-   * @throws IllegalArgumentException if there is none; the message says which there are, and which was probably meant
+   * @throws IllegalArgumentException if there is none; the message says which was probably meant, or how to
+   *     list them
    */
   public static Variant load(String name) {
     Compilation compilation = compile(name);
@@ -54,9 +56,11 @@ public final class Variants {
   /**
    * The rules of the variant of this name, with where each of them stands.
    *
-   * @throws IllegalArgumentException if there is none; the message says which there are, and which was probably meant
+   * @throws IllegalArgumentException if there is none; the message says which was probably meant, or how to
+   *     list them
    */
   public static Compilation compile(String name) {
+    Objects.requireNonNull(name, "name");
     Source source =
         RESOLVER.find(name).orElseThrow(() -> new IllegalArgumentException(unknown(name)));
     return VariantCompiler.with(RESOLVER).compile(source);
@@ -71,7 +75,7 @@ public final class Variants {
     return "There is no variant `" + name + "`. "
         + NearMiss.of(name, names())
             .map(near -> "Did you mean `" + near + "`?")
-            .orElseGet(() -> "Variants are: " + String.join(", ", names()) + ".");
+            .orElseGet(() -> "`Variants.names()` lists the " + names().size() + " there are.");
   }
 
   private static Source source(String name) {

@@ -37,10 +37,21 @@ final class VariantsTest {
   }
 
   @Test
-  void aNameThatIsNearNoneIsAnsweredWithAll() {
+  void aNameThatIsNearNoneIsAnsweredWithWhereAllAre() {
     assertThatThrownBy(() -> Variants.compile("go"))
-        .hasMessage(
-            "There is no variant `go`. Variants are: " + String.join(", ", Variants.names()) + ".");
+        .hasMessage("There is no variant `go`. `Variants.names()` lists the "
+            + Variants.names().size() + " there are.");
+  }
+
+  @Test
+  void aParentThatIsNearNoneIsAnsweredWithWhereAllAre() {
+    String report = VariantCompiler.with(Variants.resolver())
+        .compile(Source.of("mine.draughts", "variant \"Mine\" extends backgammon"))
+        .report();
+
+    assertThat(report)
+        .contains("There is no variant `backgammon`.", "`damier list` shows those that come along.")
+        .doesNotContain("dameo");
   }
 
   @Test

@@ -16,6 +16,8 @@ import org.objectweb.asm.MethodTooLargeException;
  */
 final class CompiledHooks {
 
+  static final CompiledHooks SHARED = new CompiledHooks();
+
   static final int MOST = 64;
   private static final float LOAD_FACTOR = 0.75f;
 

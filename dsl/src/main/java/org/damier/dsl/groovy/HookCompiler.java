@@ -9,8 +9,6 @@ import org.damier.hook.program.ProgramHook;
 /** Compiles hook scripts. Safe between threads. */
 public final class HookCompiler {
 
-  static final CompiledHooks CACHE = new CompiledHooks();
-
   private HookCompiler() {}
 
   /**
@@ -60,7 +58,8 @@ public final class HookCompiler {
 
   private static Object byGroovy(HookKind kind, Script script, boolean confined)
       throws ScriptRejected {
-    Object program = CACHE.program(kind, script.text(), confined);
+    NeededJars.check();
+    Object program = CompiledHooks.SHARED.program(kind, script.text(), confined);
     return GuardedHook.around(kind, program, script);
   }
 }

@@ -14,19 +14,19 @@ class HookLoadingTest {
   void aTextIsCompiledOnceHoweverOftenItIsLoaded() throws Exception {
     Set<Object> programs = new HashSet<>();
     for (int i = 0; i < 1000; i++) {
-      programs.add(HookCompiler.CACHE.program(HookKind.PERMIT, "move.to.row == 4", true));
+      programs.add(CompiledHooks.SHARED.program(HookKind.PERMIT, "move.to.row == 4", true));
     }
     assertThat(programs).hasSize(1);
   }
 
   @Test
   void classesOfHooksNoLongerUsedAreUnloaded() throws Exception {
-    WeakReference<ClassLoader> old = new WeakReference<>(HookCompiler.CACHE
+    WeakReference<ClassLoader> old = new WeakReference<>(CompiledHooks.SHARED
         .program(HookKind.PERMIT, "move.to.row == 5", true)
         .getClass()
         .getClassLoader());
     for (int i = 0; i < CompiledHooks.MOST; i++) {
-      HookCompiler.CACHE.program(HookKind.PERMIT, "move.to.row == " + (100 + i), true);
+      CompiledHooks.SHARED.program(HookKind.PERMIT, "move.to.row == " + (100 + i), true);
     }
     for (int i = 0; i < 50 && old.get() != null; i++) {
       System.gc();
@@ -37,7 +37,7 @@ class HookLoadingTest {
 
   @Test
   void theLoaderOfAConfinedHookFindsNothingElse() throws Exception {
-    ClassLoader loader = HookCompiler.CACHE
+    ClassLoader loader = CompiledHooks.SHARED
         .program(HookKind.PERMIT, "move.to.row == 6", true)
         .getClass()
         .getClassLoader();
