@@ -31,6 +31,7 @@ final class EnginePerft {
           .of(side)
           .ifPresent(run -> engine.loadRun(side, run.square(), run.moves(), words, 0));
     }
+    position.exposed().ifPresent(square -> engine.loadExposed(square, words, 0));
   }
 
   /** The number of sequences of {@code depth} moves, 1 or more. */

@@ -7,6 +7,7 @@ import org.damier.board.Placement;
 import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.movegen.PlainGenerator;
+import org.damier.movegen.Verdicts;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.RuleSet;
 
@@ -19,6 +20,7 @@ final class Exposure {
   static Optional<Square> of(RuleSet rules, Placement placement, Side side, Square moved) {
     boolean exposed = rules.capture().duty() == Duty.AGAINST_LAST_MOVED
         && placement.of(side.opponent()).contains(moved)
+        && Verdicts.of(rules, placement, side).isEmpty()
         && !captures(rules, placement, side, moved).isEmpty();
     return exposed ? Optional.of(moved) : Optional.empty();
   }

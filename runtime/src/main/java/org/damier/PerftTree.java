@@ -21,6 +21,9 @@ final class PerftTree {
   /** Below this depth splitting costs more than it gains. */
   private static final int SPLIT_FROM = 4;
 
+  /** Below this depth one ply splits the tree into parts that are small enough; with two, making them takes longer than counting. */
+  private static final int SPLIT_TWICE_FROM = 6;
+
   /** From this depth on two plies do not split the tree into parts that are small enough to show progress. */
   private static final int SPLIT_FINELY_FROM = 9;
 
@@ -43,7 +46,7 @@ final class PerftTree {
     if (options == PerftOptions.PLAIN || depth < SPLIT_FROM) {
       return countWhole(root, depth);
     }
-    int plies = depth < SPLIT_FINELY_FROM ? 2 : 3;
+    int plies = depth < SPLIT_TWICE_FROM ? 1 : depth < SPLIT_FINELY_FROM ? 2 : 3;
     Stream<Position> positions = Stream.of(root);
     for (int ply = 0; ply < plies; ply++) {
       positions = positions.flatMap(position -> position.legalMoves().stream().map(position::play));
@@ -93,13 +96,13 @@ final class PerftTree {
     if (depth == 0) {
       return 1;
     }
-    if (pieceMovedLastMatters(position, depth)) {
-      return countMoveByMove(position, depth);
-    }
     if (engine.isPresent()) {
       return new EnginePerft(engine.get(), position, depth, table).count(depth);
     }
-    return mayHaveToRest(position, depth) || mayForfeit(position, depth)
+    boolean byMoves = mayHaveToRest(position, depth)
+        || mayForfeit(position, depth)
+        || pieceMovedLastMatters(position, depth);
+    return byMoves
         ? countMoveByMove(position, depth)
         : new CursorPerft(position, table).count(depth);
   }

@@ -14,6 +14,7 @@ import org.damier.movegen.Positions;
 import org.damier.movegen.SampleRules;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class PerftTest {
@@ -107,16 +108,18 @@ final class PerftTest {
         .hasMessageContaining("0 to " + PerftOptions.mostMegabytes());
   }
 
-  @Test
-  void aWatcherIsToldOfAllPartsInTheEnd() {
+  /** There are 9 first moves, 81 pairs of moves, and published numbers of longer sequences. */
+  @ParameterizedTest
+  @CsvSource({"4, 9, 4265", "6, 81, 167140"})
+  void aWatcherIsToldOfAllPartsInTheEnd(int depth, int all, long sequences) {
     List<String> told = new ArrayList<>();
 
     Perft.count(
         start,
-        4,
+        depth,
         PLAIN.watchedBy((nodes, done, parts) -> told.add(nodes + " " + done + " " + parts)));
 
-    assertThat(told).hasSize(81).last().isEqualTo("4265 81 81");
+    assertThat(told).hasSize(all).last().isEqualTo(sequences + " " + all + " " + all);
   }
 
   @Test

@@ -21,7 +21,7 @@ import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Removal;
-import org.damier.rules.CaptureRules.Reversal;
+import org.damier.rules.CaptureSelection.Scope;
 import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
 
@@ -40,10 +40,12 @@ final class Captures {
 
   private final Program program;
   private final Score score;
-  private final boolean withKings;
+  private final Chain.Parts parts;
   private final boolean removedAtOnce;
   private final ShortJumps shortJumps;
+  private final Outlook outlook;
   private final FirstCaptures first;
+  private final CaptureFacts facts;
   private final Map<List<Object>, Method> methods = new HashMap<>();
 
   Captures(Program program, Score score) {
@@ -51,22 +53,16 @@ final class Captures {
     this.score = score;
     this.shortJumps = new ShortJumps(this, program);
     this.removedAtOnce = program.rules().capture().removal() == Removal.AT_ONCE;
-    this.withKings = score.needsKings() || asksForKings(Rank.MAN) || asksForKings(Rank.KING);
-    this.first = new FirstCaptures(program, withKings);
+    this.facts = new CaptureFacts(program);
+    this.outlook = new Outlook(this, program);
+    this.parts = new Chain.Parts(
+        program.takesOwn(), score.needsKings() || facts.askForKings(), score.dependsOnOrder());
+    this.first = new FirstCaptures(program, parts);
   }
 
-  private boolean asksForKings(Rank rank) {
-    return manners(rank).stream()
-        .anyMatch(manner -> !manner.victims().equals(CaptureManner.ALL_RANKS)
-            || (manner instanceof CaptureManner.Fly fly && endsBehindKings(fly)));
-  }
-
-  private static boolean endsBehindKings(CaptureManner.Fly fly) {
-    return switch (fly.landing()) {
-      case BEYOND -> false;
-      case NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> true;
-      case ANYWHERE, NEXT, WHERE_IT_CAN_CONTINUE -> false;
-    };
+  /** What the rules of capture come to. */
+  CaptureFacts facts() {
+    return facts;
   }
 
   /** What tells which pieces can begin a capture. */
@@ -80,41 +76,46 @@ final class Captures {
 
   /** Puts every finished capture of these pieces into the buffer. */
   void list(Code code, SideView view, Bits capturers, Rank rank, Expr buffer) {
-    int flags = MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
     Method goOn =
-        shortJumps.apply(rank) ? shortJumps.method(rank) : method(rank, allDirections(rank));
+        shortJumps.apply(rank) ? shortJumps.method(rank) : method(rank, facts.directions(rank));
     capturers.each(code, (loop, bit, word) -> {
+      if (program.rules().capture().selection().scope() == Scope.CHOSEN_PIECE) {
+        loop.run(Exprs.send(buffer, "compareAnew", Type.VOID));
+      }
       Bits at = Bits.single(bit, word, program.words()).let(loop, "from");
-      Expr head = Exprs.add(bit, Exprs.constant(word * Long.SIZE + flags));
-      Chain chain = new Chain(
-          head,
-          at,
-          view.enemies(),
-          view.enemyKings(),
-          view.empty().or(at),
-          Bits.none(program.words()),
-          Exprs.ZERO,
-          buffer);
-      loop.run(call(goOn, chain));
+      Expr head = Exprs.add(bit, Exprs.constant(word * Long.SIZE + flags(rank)));
+      loop.run(call(goOn, begin(loop, view, head, at, buffer)));
     });
   }
 
-  Expr call(Method method, Chain chain) {
-    return ClassSketch.call(method, chain.arguments(withKings, score.dependsOnOrder()));
+  /** The flags of a capture that a piece of this rank begins. */
+  static int flags(Rank rank) {
+    return MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
   }
 
-  private Set<Direction> allDirections(Rank rank) {
-    EnumSet<Direction> all = EnumSet.noneOf(Direction.class);
-    manners(rank).forEach(manner -> all.addAll(program.directions(manner.directions())));
-    return all;
+  /** A capture that begins on this square. */
+  Chain begin(Code code, SideView view, Expr head, Bits at, Expr buffer) {
+    return new Chain(
+        head,
+        at,
+        view.enemies(),
+        parts.own() ? view.own().minus(at).let(code, "own") : Bits.none(program.words()),
+        parts.own() ? view.allKings() : view.enemyKings(),
+        view.empty().or(at),
+        Bits.none(program.words()),
+        Exprs.ZERO,
+        buffer);
+  }
+
+  Expr call(Method method, Chain chain) {
+    return ClassSketch.call(method, chain.arguments(parts));
   }
 
   /** Where a piece may look after a jump in this direction; {@code ahead} too or not. */
   private Set<Direction> directionsAfter(Rank rank, Direction jump, boolean ahead) {
-    Set<Direction> directions = EnumSet.copyOf(allDirections(rank));
-    boolean mayTurnBack = removedAtOnce && program.rules().capture().reversal() == Reversal.ALLOWED;
+    Set<Direction> directions = EnumSet.copyOf(facts.directions(rank));
     // Where pieces stay until the end, the one just taken blocks the way back.
-    if (!mayTurnBack) {
+    if (!facts.turnBack()) {
       directions.remove(jump.opposite());
     }
     if (!ahead) {
@@ -125,7 +126,7 @@ final class Captures {
 
   /** The parameters of a method that carries a capture on. */
   Chain parameters(Method method) {
-    return Chain.parameters(method, program.words(), withKings, score.dependsOnOrder());
+    return Chain.parameters(method, program.words(), parts);
   }
 
   private Method method(Rank rank, Set<Direction> directions) {
@@ -135,7 +136,8 @@ final class Captures {
       return known;
     }
     String suffix = rank == Rank.MAN ? "ManJumps" : "KingJumps";
-    String number = directions.equals(allDirections(rank)) ? "" : Integer.toString(methods.size());
+    String number =
+        directions.equals(facts.directions(rank)) ? "" : Integer.toString(methods.size());
     Method method = program.sketch().method(program.name(suffix + number), Type.INT);
     methods.put(key, method);
     Chain chain = parameters(method);
@@ -161,8 +163,8 @@ final class Captures {
       Chain chain,
       Expr.Local wentOn) {
     if (manner instanceof CaptureManner.Fly fly) {
-      Flight flight = new Flight(this, program, rank, fly, direction);
-      if (program.words() == 1) {
+      Flying flight = flying(rank, fly, direction);
+      if (program.words() == 1 && flight instanceof Flight) {
         flight.stage(code, chain, wentOn);
       } else {
         code.set(wentOn, Exprs.or(wentOn, call(method(flight), chain)));
@@ -172,8 +174,14 @@ final class Captures {
     }
   }
 
-  /** With more words a flight takes a method of its own, so that none outgrows the JVM's compiler. */
-  private Method method(Flight flight) {
+  private Flying flying(Rank rank, CaptureManner.Fly fly, Direction direction) {
+    return TermedFlight.isNeeded(program, rank, fly)
+        ? new TermedFlight(this, program, rank, fly, direction)
+        : new Flight(this, program, rank, fly, direction);
+  }
+
+  /** With more words, or on terms, a flight takes a method of its own, so that none outgrows the JVM's compiler. */
+  private Method method(Flying flight) {
     Method known = methods.get(flight.key());
     if (known != null) {
       return known;
@@ -195,21 +203,34 @@ final class Captures {
       Direction direction,
       Chain chain,
       Expr.Local wentOn) {
-    Bits victims = SideView.victims(manner, chain.enemies(), chain.enemyKings());
-    Bits victim = program.step(chain.at(), direction).and(victims).let(code, "victim");
-    Bits landing = program.step(victim, direction).and(chain.empty()).let(code, "landing");
+    Bits victim =
+        program.step(chain.at(), direction).and(chain.victims(manner)).let(code, "victim");
+    Bits behind = program.step(victim, direction).and(chain.empty());
+    Bits landing = program.onGround(manner, behind).let(code, "landing");
     code.when(landing.isNotEmpty(), landed -> {
       landed.set(wentOn, Exprs.constant(1));
       Chain over = chain.over(landed, victim, removedAtOnce, score).on(landing);
-      unlessSeen(landed, direction, over, rank, fresh -> comeDown(fresh, rank, direction, over));
+      unlessSeen(
+          landed,
+          manner,
+          direction,
+          over,
+          rank,
+          fresh -> comeDown(fresh, rank, direction, over, this::endAs));
     });
   }
 
+  /** How a capture ends that does not go on, the piece being of this rank by then. */
+  @FunctionalInterface
+  interface Ending {
+    void stage(Code code, Rank rank, Chain chain);
+  }
+
   /** What happens on the landing square: promotion perhaps, then on or to an end. */
-  private void comeDown(Code code, Rank rank, Direction direction, Chain chain) {
+  void comeDown(Code code, Rank rank, Direction direction, Chain chain, Ending ending) {
     Promotion promotion = program.rules().piece(rank).promotion().orElse(null);
     if (promotion == null || promotion.timing() == Timing.AT_END_OF_MOVE) {
-      goOnOrEnd(code, rank, direction, chain);
+      goOnOrEnd(code, rank, direction, chain, ending);
       return;
     }
     Bits zone = program.constant(promotion.zone().of(program.side()));
@@ -218,18 +239,18 @@ final class Captures {
         chain.at().and(zone).isNotEmpty(),
         inZone -> {
           if (promotion.timing() == Timing.AT_ONCE_STOPPING) {
-            end(inZone, promoted);
+            ending.stage(inZone, Rank.KING, promoted);
           } else {
-            goOnOrEnd(inZone, Rank.KING, direction, promoted);
+            goOnOrEnd(inZone, Rank.KING, direction, promoted, ending);
           }
         },
-        outside -> goOnOrEnd(outside, rank, direction, chain));
+        outside -> goOnOrEnd(outside, rank, direction, chain, ending));
   }
 
-  private void goOnOrEnd(Code code, Rank rank, Direction direction, Chain chain) {
+  private void goOnOrEnd(Code code, Rank rank, Direction direction, Chain chain, Ending ending) {
     Continuation continuation = program.rules().capture().continuation();
     if (continuation == Continuation.SINGLE_JUMP) {
-      end(code, chain);
+      ending.stage(code, rank, chain);
       return;
     }
     if (shortJumps.apply(rank)) {
@@ -239,16 +260,26 @@ final class Captures {
     Expr wentOn = call(method(rank, directionsAfter(rank, direction, true)), chain);
     if (program.mayStop(rank)) {
       code.run(wentOn);
-      end(code, chain);
+      ending.stage(code, rank, chain);
     } else {
-      code.when(Check.zero(wentOn), over -> end(over, chain));
+      code.when(Check.zero(wentOn), over -> ending.stage(over, rank, chain));
     }
+  }
+
+  /** Whether a capture that comes down here from a jump in this direction could go on, an int; nothing is carried on. */
+  Expr canGoOn(Rank rank, Direction direction, Chain chain) {
+    return outlook.from(chain, rank, directionsAfter(rank, direction, true));
   }
 
   /** Whether a capture can go on from here in another direction than straight ahead; carries it on. */
   Expr turns(Rank rank, Direction direction, Chain chain) {
     Set<Direction> directions = directionsAfter(rank, direction, false);
     return directions.isEmpty() ? Exprs.constant(0) : call(method(rank, directions), chain);
+  }
+
+  /** The usual ending: wherever the piece stands, and whatever it is. */
+  void endAs(Code code, Rank rank, Chain chain) {
+    end(code, chain);
   }
 
   /** Offers the capture, ended where the piece stands, to the buffer. */
@@ -258,42 +289,22 @@ final class Captures {
     arguments.add(Exprs.or(chain.head(), to));
     arguments.add(score.of(chain.head(), chain.captured(), chain.enemyKings(), chain.order()));
     arguments.add(chain.captured().size());
-    arguments.add(Exprs.constant(comparedFrom()));
+    arguments.add(Exprs.constant(facts.comparedFrom()));
     arguments.addAll(chain.captured().words());
     code.run(Exprs.send(chain.buffer(), "offer", Type.VOID, arguments.toArray(Expr[]::new)));
   }
 
-  /**
-   * From how many pieces on two routes can make the same move. Along two axes the routes must go
-   * round something, which takes three pieces; along more axes, in several manners, or where a flyer may turn back over
-   * the gap, from whichever square behind it, compare always.
-   */
-  private int comparedFrom() {
-    boolean plain = !turnsBack()
-        && program.rules().man().captures().size() <= 1
-        && program.rules().king().captures().size() <= 1
-        && axes() <= 2;
-    return plain ? 3 : 1;
-  }
-
-  private boolean turnsBack() {
-    return removedAtOnce && program.rules().capture().reversal() == Reversal.ALLOWED;
-  }
-
-  private long axes() {
-    EnumSet<Direction> all = EnumSet.copyOf(allDirections(Rank.MAN));
-    all.addAll(allDirections(Rank.KING));
-    return all.stream()
-        .filter(direction -> direction.ordinal() < direction.opposite().ordinal()
-            || !all.contains(direction.opposite()))
-        .count();
-  }
-
-  /** Stages {@code fresh} for chains that have not been here before. */
-  void unlessSeen(Code code, Direction direction, Chain chain, Rank rank, Consumer<Code> fresh) {
+  /** Stages {@code fresh} for chains that have not come here in this way before. */
+  void unlessSeen(
+      Code code,
+      CaptureManner manner,
+      Direction direction,
+      Chain chain,
+      Rank rank,
+      Consumer<Code> fresh) {
     // 0 means new; a short chain is taken for new without asking.
     Expr.Local known = code.variable("known", Exprs.constant(0));
-    int jump = direction.ordinal() << 8;
+    int jump = direction.ordinal() << 8 | manners(rank).indexOf(manner) << 20;
     Check isLong = hasTaken(chain, REMEMBERED_FROM);
     code.when(isLong, longChain -> longChain.set(known, seen(longChain, chain, jump, rank)));
     code.when(Check.zero(known), fresh);
@@ -318,7 +329,7 @@ final class Captures {
     return Exprs.send(chain.buffer(), "seen", Type.BOOLEAN, arguments.toArray(Expr[]::new));
   }
 
-  /** Where, which way, from where, as what, and in which order if that counts: 26 bits and the order. */
+  /** Where, which way and how, from where, as what, and in which order if that counts: 31 bits and the order. */
   private Expr key(Chain chain, Expr bit, int jump, Rank rank) {
     int fixed = (1 << 30) | jump | (rank == Rank.KING ? 1 << 11 : 0);
     Expr from = Exprs.shiftLeft(Exprs.and(chain.head(), Exprs.constant(0xFF)), Exprs.constant(12));

@@ -8,6 +8,7 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
+import org.damier.rules.CaptureManner;
 
 /**
  * A capture under way, as the methods of captures hand it to one another.
@@ -15,7 +16,8 @@ import org.damier.engine.MoveBuffer;
  * @param head origin and flags, the destination still missing
  * @param at the square the piece stands on
  * @param enemies those that have not been jumped
- * @param enemyKings all enemy kings; staged only where a rule asks for them
+ * @param own own pieces that have not been jumped, without the one that captures; staged only where they may be taken
+ * @param enemyKings all enemy kings, and own ones where those may be taken; staged only where a rule asks for them
  * @param empty the squares without a piece, the origin among them
  * @param captured the squares of the pieces jumped
  * @param order the kings of the sequence; staged only where a criterion asks for it
@@ -24,34 +26,40 @@ record Chain(
     Expr head,
     Bits at,
     Bits enemies,
+    Bits own,
     Bits enemyKings,
     Bits empty,
     Bits captured,
     Expr order,
     Expr buffer) {
 
+  /** What is staged of a chain beside what every game needs. */
+  record Parts(boolean own, boolean kings, boolean order) {}
+
   /** The parameters of a method that carries a capture on. */
-  static Chain parameters(Method method, int words, boolean withKings, boolean withOrder) {
+  static Chain parameters(Method method, int words, Parts parts) {
     return new Chain(
         method.parameter("head", Type.INT),
         Bits.parameters(method, "at", words),
         Bits.parameters(method, "enemies", words),
-        withKings ? Bits.parameters(method, "enemyKings", words) : Bits.none(words),
+        parts.own() ? Bits.parameters(method, "own", words) : Bits.none(words),
+        parts.kings() ? Bits.parameters(method, "enemyKings", words) : Bits.none(words),
         Bits.parameters(method, "empty", words),
         Bits.parameters(method, "captured", words),
-        withOrder ? method.parameter("order", Type.LONG) : Exprs.ZERO,
+        parts.order() ? method.parameter("order", Type.LONG) : Exprs.ZERO,
         method.parameter("buffer", Type.of(MoveBuffer.class)));
   }
 
-  List<Expr> arguments(boolean withKings, boolean withOrder) {
+  List<Expr> arguments(Parts parts) {
     List<Expr> arguments = new ArrayList<>();
     arguments.add(head);
     arguments.addAll(at.words());
     arguments.addAll(enemies.words());
-    arguments.addAll(withKings ? enemyKings.words() : List.of());
+    arguments.addAll(parts.own() ? own.words() : List.of());
+    arguments.addAll(parts.kings() ? enemyKings.words() : List.of());
     arguments.addAll(empty.words());
     arguments.addAll(captured.words());
-    arguments.addAll(withOrder ? List.of(order) : List.of());
+    arguments.addAll(parts.order() ? List.of(order) : List.of());
     arguments.add(buffer);
     return arguments;
   }
@@ -62,7 +70,8 @@ record Chain(
     return new Chain(
         head,
         at,
-        enemies.xor(victim).let(code, "others"),
+        others(victim).let(code, "others"),
+        own.minus(victim).let(code, "ownOthers"),
         enemyKings,
         removedAtOnce ? empty.or(victim).let(code, "open") : empty,
         captured.or(victim).let(code, "taken"),
@@ -70,8 +79,13 @@ record Chain(
         buffer);
   }
 
+  private Bits others(Bits victim) {
+    boolean mayBeOwn = own.words().stream().anyMatch(word -> !Exprs.is(word, 0));
+    return mayBeOwn ? enemies.minus(victim) : enemies.xor(victim);
+  }
+
   Chain on(Bits square) {
-    return new Chain(head, square, enemies, enemyKings, empty, captured, order, buffer);
+    return new Chain(head, square, enemies, own, enemyKings, empty, captured, order, buffer);
   }
 
   Chain flagged(int flag) {
@@ -79,10 +93,17 @@ record Chain(
         Exprs.or(head, Exprs.constant(flag)),
         at,
         enemies,
+        own,
         enemyKings,
         empty,
         captured,
         order,
         buffer);
+  }
+
+  /** The pieces that may be jumped now in this manner. */
+  Bits victims(CaptureManner manner) {
+    return SideView.victims(
+        manner, manner.terms().overOwnToo() ? enemies.or(own) : enemies, enemyKings);
   }
 }

@@ -8,6 +8,7 @@ import org.damier.codegen.stage.BytecodeBackend;
 import org.damier.codegen.stage.TextBackend;
 import org.damier.engine.Engine;
 import org.damier.engine.EngineProvider;
+import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.RuleSet;
 
@@ -39,9 +40,8 @@ public final class EngineEmitter implements EngineProvider {
   }
 
   /** Puts the rules around the engine that depend on more than pieces and moves. */
-  private static Engine withRareRules(Engine emitted, RuleSet rules, Layout layout) {
-    Duty duty = rules.capture().duty();
-    Engine engine = duty.isForfeit() ? new ForfeitedPieces(emitted, layout, duty) : emitted;
+  private static Engine withRareRules(StagedEngine emitted, RuleSet rules, Layout layout) {
+    Engine engine = withDuty(emitted, rules.capture(), layout);
     return rules
         .king()
         .rest()
@@ -49,9 +49,17 @@ public final class EngineEmitter implements EngineProvider {
         .orElse(engine);
   }
 
-  private static Engine define(RuleSet rules, EngineProgram program) {
+  private static Engine withDuty(StagedEngine emitted, CaptureRules capture, Layout layout) {
+    Duty duty = capture.duty();
+    if (duty == Duty.AGAINST_LAST_MOVED) {
+      return new ExposedPiece(emitted, layout, capture.captor());
+    }
+    return duty.isForfeit() ? new ForfeitedPieces(emitted, layout, duty) : emitted;
+  }
+
+  private static StagedEngine define(RuleSet rules, EngineProgram program) {
     try {
-      return (Engine) MethodHandles.lookup()
+      return (StagedEngine) MethodHandles.lookup()
           .defineHiddenClass(classFile(program), true)
           .lookupClass()
           .getDeclaredConstructor(RuleSet.class, Layout.class)

@@ -2,8 +2,6 @@ package org.damier.codegen;
 
 import java.util.Optional;
 import java.util.function.Consumer;
-import java.util.stream.Stream;
-import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.codegen.PerftProgram.Sides;
 import org.damier.codegen.stage.Check;
@@ -14,16 +12,10 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
-import org.damier.rules.CaptureManner;
-import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules;
-import org.damier.rules.CaptureRules.Continuation;
-import org.damier.rules.CaptureSelection;
 import org.damier.rules.Condition;
 import org.damier.rules.HookRules;
-import org.damier.rules.Landing;
 import org.damier.rules.Movement;
-import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
 
 /** The whole generator of a variant: both sides' programs behind the three methods of an engine. */
@@ -46,62 +38,19 @@ final class EngineProgram {
 
   /** Whether everything that the rules say can be staged; what cannot is what no game has yet. */
   boolean isPossible() {
-    return score.fits()
-        && hooksAddMovesAtMost()
-        // Which piece moved last is not seen.
-        && rules.capture().duty() != CaptureRules.Duty.AGAINST_LAST_MOVED
-        && capturesAsMostGamesDo()
-        && onlyMenPassLines()
-        && !flyingMenPromoteAtOnce()
-        && !landingIsChosenFreely();
+    return score.fits() && hooksConcernMovesAlone() && onlyMenPassLines();
   }
 
-  private boolean capturesAsMostGamesDo() {
-    CaptureRules capture = rules.capture();
-    return capture.captor() == CaptureRules.Captor.KEEPS_SIDE
-        && capture.selection().scope() == CaptureSelection.Scope.ALL_PIECES
-        && Stream.concat(rules.man().captures().stream(), rules.king().captures().stream())
-            .allMatch(EngineProgram::isUsual);
-  }
-
-  private static boolean isUsual(CaptureManner manner) {
-    boolean landsBeyond =
-        manner instanceof CaptureManner.Fly fly && fly.landing() == Landing.BEYOND;
-    return !landsBeyond && manner.terms().equals(CaptureManner.Terms.USUAL);
-  }
-
-  private boolean hooksAddMovesAtMost() {
+  private boolean hooksConcernMovesAlone() {
     HookRules hooks = rules.hooks();
-    return hooks.permit().isEmpty()
-        && hooks.promotion().isEmpty()
-        && hooks.ending().isEmpty();
+    return hooks.promotion().isEmpty()
+        && hooks.ending().isEmpty()
+        && StagedPermits.arePossible(rules, layout);
   }
 
   /** Lines are passed by sets of men. */
   private boolean onlyMenPassLines() {
     return rules.king().moves().stream().noneMatch(Movement.Line.class::isInstance);
-  }
-
-  /** A flight treats all landing squares behind a piece alike, which promotion on some would spoil. */
-  private boolean flyingMenPromoteAtOnce() {
-    boolean atOnce = rules
-        .man()
-        .promotion()
-        .filter(promotion -> promotion.timing() != Timing.AT_END_OF_MOVE)
-        .isPresent();
-    return atOnce && flights(Rank.MAN).findAny().isPresent();
-  }
-
-  /** Having to land where the capture goes on, yet being free to stop there. */
-  private boolean landingIsChosenFreely() {
-    return rules.capture().continuation() != Continuation.COMPULSORY
-        && Stream.of(Rank.values())
-            .flatMap(this::flights)
-            .anyMatch(fly -> fly.landing() == Landing.WHERE_IT_CAN_CONTINUE);
-  }
-
-  private Stream<Fly> flights(Rank rank) {
-    return rules.piece(rank).captures().stream().filter(Fly.class::isInstance).map(Fly.class::cast);
   }
 
   Layout layout() {
@@ -126,6 +75,9 @@ final class EngineProgram {
       if (!canBeDecided()) {
         stagePerft(lists, counts);
       }
+    }
+    if (rules.capture().duty() == CaptureRules.Duty.AGAINST_LAST_MOVED) {
+      stageTakingFirst(new Sides<>(white.takenFirst(), black.takenFirst()));
     }
     Sides<Program> programs = new Sides<>(program(Side.WHITE), program(Side.BLACK));
     new PlayProgram(sketch).stage(programs);
@@ -210,6 +162,37 @@ final class EngineProgram {
         offset,
         (ofSide, side, sets) ->
             ofSide.ret(ClassSketch.call(counts.of(side), sets.arguments(scratch))));
+  }
+
+  private void stageTakingFirst(Sides<TakenFirst> sides) {
+    Sides<Method> lists = new Sides<>(sides.white().list(), sides.black().list());
+    Sides<Method> asks = new Sides<>(sides.white().ask(), sides.black().ask());
+    Method generate = sketch.override("generateTakingFirst", Type.VOID);
+    Expr words = generate.parameter("words", Type.LONGS);
+    Expr offset = generate.parameter("offset", Type.INT);
+    Expr victim = generate.parameter("victim", Type.INT);
+    Expr buffer = generate.parameter("buffer", Type.of(MoveBuffer.class));
+    Code code = generate.code();
+    code.run(Exprs.send(buffer, "clear", Type.VOID));
+    unlessDecided(code, generate, words, offset, Code::ret);
+    forSideToMove(code, words, offset, (ofSide, side, sets) -> {
+      ofSide.run(Exprs.send(buffer, "movesOf", Type.VOID, Exprs.constant(side.ordinal())));
+      ofSide.run(ClassSketch.call(lists.of(side), sets.arguments(victim, buffer)));
+    });
+    stageAsking(asks);
+  }
+
+  private void stageAsking(Sides<Method> asks) {
+    Method ask = sketch.override("takers", Type.INT);
+    Expr words = ask.parameter("words", Type.LONGS);
+    Expr offset = ask.parameter("offset", Type.INT);
+    Expr victim = ask.parameter("victim", Type.INT);
+    forSideToMove(
+        ask.code(),
+        words,
+        offset,
+        (ofSide, side, sets) ->
+            ofSide.ret(ClassSketch.call(asks.of(side), sets.arguments(victim))));
   }
 
   /** The method {@code count} up to where the side's own part of the number is known. */

@@ -14,17 +14,18 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.rules.CaptureManner;
+import org.damier.rules.Landing;
 
 /** Which pieces can begin a capture: over a neighbour found for all pieces at once, from afar for each piece alone. */
 final class FirstCaptures {
 
   private final Program program;
-  private final boolean withKings;
+  private final Chain.Parts parts;
   private final Map<Rank, Method> methods = new EnumMap<>(Rank.class);
 
-  FirstCaptures(Program program, boolean withKings) {
+  FirstCaptures(Program program, Chain.Parts parts) {
     this.program = program;
-    this.withKings = withKings;
+    this.parts = parts;
   }
 
   private List<CaptureManner> manners(Rank rank) {
@@ -41,7 +42,8 @@ final class FirstCaptures {
       if (manner instanceof CaptureManner.Jump) {
         for (Direction direction : program.directions(manner.directions())) {
           Bits victims = program.step(view.own(rank), direction).and(view.victims(manner));
-          Bits landings = program.step(victims, direction).and(view.empty());
+          Bits behind = program.step(victims, direction).and(view.empty());
+          Bits landings = program.onGround(manner, behind);
           jumps.add(new FirstJumps(direction, landings.let(code, "landings")));
         }
       }
@@ -72,17 +74,39 @@ final class FirstCaptures {
     }
     Method sees = sees(rank);
     Bits flyers = none.variable(code, "flyers");
+    List<Expr> pieces = pieces(view);
     view.own(rank).each(code, (loop, bit, word) -> {
       List<Expr> arguments = new ArrayList<>();
       arguments.add(Exprs.add(bit, Exprs.constant(word * Long.SIZE)));
-      arguments.addAll(view.enemies().words());
-      arguments.addAll(withKings ? view.enemyKings().words() : List.of());
-      arguments.addAll(view.empty().words());
+      Bits at = Bits.single(bit, word, program.words());
+      arguments.addAll(anyOnTerms(rank) ? at.words() : List.of());
+      arguments.addAll(pieces);
       loop.when(
-          Check.nonZero(ClassSketch.call(sees, arguments)),
-          can -> flyers.set(can, flyers.or(Bits.single(bit, word, program.words()))));
+          Check.nonZero(ClassSketch.call(sees, arguments)), can -> flyers.set(can, flyers.or(at)));
     });
     return flyers;
+  }
+
+  private List<Expr> pieces(SideView view) {
+    List<Expr> pieces = new ArrayList<>(view.enemies().words());
+    if (parts.own()) {
+      pieces.addAll(view.own().words());
+    }
+    if (parts.kings()) {
+      pieces.addAll((parts.own() ? view.allKings() : view.enemyKings()).words());
+    }
+    pieces.addAll(view.empty().words());
+    return pieces;
+  }
+
+  private boolean anyOnTerms(Rank rank) {
+    return manners(rank).stream().anyMatch(FirstCaptures::isOnTerms);
+  }
+
+  /** Whether an enemy in sight with room behind may yet not be taken, or another may. */
+  private static boolean isOnTerms(CaptureManner manner) {
+    return manner instanceof CaptureManner.Fly fly
+        && (fly.landing() == Landing.BEYOND || !fly.terms().equals(CaptureManner.Terms.USUAL));
   }
 
   /** A method of a square's bit, the enemies and the empty squares; it answers 0 if a piece there has none to capture from afar. */
@@ -96,15 +120,24 @@ final class FirstCaptures {
     methods.put(rank, method);
     Expr bit = method.parameter("bit", Type.INT);
     Bits none = Bits.none(program.words());
+    Bits at = anyOnTerms(rank) ? Bits.parameters(method, "at", program.words()) : none;
     Bits enemies = Bits.parameters(method, "enemies", program.words());
-    Bits enemyKings = withKings ? Bits.parameters(method, "enemyKings", program.words()) : none;
+    Bits own = parts.own() ? Bits.parameters(method, "own", program.words()) : none;
+    Bits kings = parts.kings() ? Bits.parameters(method, "enemyKings", program.words()) : none;
     Bits empty = Bits.parameters(method, "empty", program.words());
     Code code = method.code();
     Bits landings = none;
     for (CaptureManner manner : manners(rank)) {
       if (manner instanceof CaptureManner.Fly) {
-        Bits victims = SideView.victims(manner, enemies, enemyKings);
+        Bits jumpable = manner.terms().overOwnToo() ? enemies.or(own) : enemies;
+        Bits victims = SideView.victims(manner, jumpable, kings);
         for (Direction direction : program.directions(manner.directions())) {
+          if (isOnTerms(manner)) {
+            Course course = new Course(program, manner, direction);
+            course.stage(
+                code, at, bit, victims, empty, (can, victim, down) -> can.ret(Exprs.constant(1L)));
+            continue;
+          }
           Bits victim = new Sight(program, direction).nearest(code, bit, empty).and(victims);
           landings = landings.or(program.step(victim, direction).and(empty));
         }

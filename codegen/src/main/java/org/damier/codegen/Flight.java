@@ -16,7 +16,7 @@ import org.damier.rules.Landing;
  * from each of them the capture may turn, and from all of them alike it may go straight on over the
  * next enemy on the line. Looking straight on is done once for the stretch, not once a square.
  */
-final class Flight {
+final class Flight implements Flying {
 
   private final Captures captures;
   private final Program program;
@@ -32,12 +32,13 @@ final class Flight {
     this.direction = direction;
   }
 
-  /** What tells this flight from others of the same side. */
-  List<Object> key() {
+  @Override
+  public List<Object> key() {
     return List.of(rank, fly, direction);
   }
 
-  void stage(Code code, Chain chain, Expr.Local wentOn) {
+  @Override
+  public void stage(Code code, Chain chain, Expr.Local wentOn) {
     Bits first = nearest(code, chain.at(), chain.empty());
     Bits victim = victims(chain, first).variable(code, "victim");
     Bits landing = landing(victim, chain.empty()).variable(code, "landing");
@@ -54,6 +55,7 @@ final class Flight {
         chain.head(),
         chain.at(),
         chain.enemies().variable(code, "others"),
+        chain.own(),
         chain.enemyKings(),
         captures.removedAtOnce() ? chain.empty().variable(code, "open") : chain.empty(),
         chain.captured().variable(code, "taken"),
@@ -78,6 +80,7 @@ final class Flight {
     Bits landingAhead = landing(ahead, chain.empty()).let(code, "landingAhead");
     captures.unlessSeen(
         code,
+        fly,
         direction,
         chain.on(landing),
         rank,

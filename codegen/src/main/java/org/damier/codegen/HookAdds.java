@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -14,13 +15,14 @@ import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
+import org.damier.hook.program.Value;
 import org.damier.rules.Movement;
 
 /**
  * Stages what a hook adds: men who all go the same way and come down on empty squares, which nobody has listed before. All
  * else, and every mistake, ends the emitted method with {@link #ASK}: who runs the program then finds out what is meant.
  */
-final class HookAdds {
+final class HookAdds implements HookEffects {
 
   /** What emitted code answers when the interpreter has to be asked. */
   static final int ASK = -1;
@@ -97,13 +99,19 @@ final class HookAdds {
     return unsure;
   }
 
+  @Override
+  public void answer(Code code, Optional<Value> value) {
+    // Whoever adds moves gives none.
+  }
+
   /** Ends the method. */
-  void ask(Code code) {
+  @Override
+  public void ask(Code code) {
     code.ret(Exprs.constant(ASK));
   }
 
-  /** Stages the adding of a move for every square of the set. */
-  void stage(Code code, Bits set, Direction direction, Expr distance, Certain certain) {
+  @Override
+  public void stage(Code code, Bits set, Direction direction, Expr distance, Certain certain) {
     Bits from = set.let(code, "from");
     if (certain.isAll() && !taking.needsTargets()) {
       stageChecked(code, from, direction, distance, certain);
@@ -172,12 +180,13 @@ final class HookAdds {
         .toList();
   }
 
-  int lengthOfLines() {
+  @Override
+  public int lengthOfLines() {
     return lengthOfLines(program);
   }
 
   /** How many squares a line has at most. */
-  private static int lengthOfLines(Program program) {
+  static int lengthOfLines(Program program) {
     Board board = program.rules().board();
     return Math.max(board.rows(), board.columns());
   }

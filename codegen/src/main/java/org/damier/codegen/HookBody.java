@@ -23,7 +23,7 @@ import org.damier.hook.program.ValueType;
 
 /**
  * Stages the statements of a hook's program. Loops over directions are rolled out, so that each turn knows its own. The
- * budget is charged at the turns of other loops, and never too little: where it seems to be spent, {@link HookAdds#ask} lets
+ * budget is charged at the turns of other loops, and never too little: where it seems to be spent, {@link HookEffects#ask} lets
  * the interpreter find out.
  */
 final class HookBody {
@@ -33,7 +33,7 @@ final class HookBody {
   private final HookFacts facts;
   private final HookValues values;
   private final HookCost cost;
-  private final HookAdds adds;
+  private final HookEffects effects;
   private final HookProof proof;
   private final Deque<Around> loops = new ArrayDeque<>();
   private final Exit end = new Exit("hook");
@@ -49,12 +49,12 @@ final class HookBody {
       Block program,
       HookFacts facts,
       HookValues values,
-      HookAdds adds,
+      HookEffects effects,
       HookProof proof) {
     this.facts = facts;
     this.values = values;
-    this.cost = new HookCost(values, adds.lengthOfLines());
-    this.adds = adds;
+    this.cost = new HookCost(values, effects.lengthOfLines());
+    this.effects = effects;
     this.proof = proof;
     int atMost = cost.of(program);
     if (atMost > HookBudget.STEPS) {
@@ -71,9 +71,9 @@ final class HookBody {
       Block program,
       HookFacts facts,
       HookValues values,
-      HookAdds adds,
+      HookEffects effects,
       HookProof proof) {
-    HookBody body = new HookBody(code, program, facts, values, adds, proof);
+    HookBody body = new HookBody(code, program, facts, values, effects, proof);
     if (facts.ends()) {
       code.leavable(body.end, inside -> body.stage(inside, program));
     } else {
@@ -99,13 +99,14 @@ final class HookBody {
     } else if (act instanceof Act.Leave leave) {
       Around around = loops.element();
       code.leave(leave.altogether() ? around.loop() : around.turn());
-    } else if (act instanceof Act.Answer) {
+    } else if (act instanceof Act.Answer answer) {
+      effects.answer(code, answer.value());
       code.leave(end);
     } else if (act instanceof Act.AddAll all) {
       add(code, all);
     } else {
       // A move from square to square may have been listed before.
-      adds.ask(code);
+      effects.ask(code);
     }
   }
 
@@ -132,7 +133,7 @@ final class HookBody {
     Direction direction = values.direction(all.direction());
     HookAdds.Certain certain = new HookAdds.Certain(
         facts.isOfMen(all.from()), proof.lands(all, direction), proof.outdoes(all, direction));
-    adds.stage(
+    effects.stage(
         code,
         values.set(code, all.from()),
         direction,
@@ -142,10 +143,12 @@ final class HookBody {
 
   private void rollOut(Code code, Act.ForEach each) {
     List<Direction> directions = values.list(each.list());
-    Around around = new Around(new Exit("directions"), new Exit("direction"));
-    loops.push(around);
-    leavable(code, around.loop(), HookLoops.isLeft(each.body(), true), all -> {
+    Exit loop = new Exit("directions");
+    leavable(code, loop, HookLoops.isLeft(each.body(), true), all -> {
       for (Direction direction : directions) {
+        // Each turn is a block of its own, so that whoever cuts it short goes on with the next.
+        Around around = new Around(loop, new Exit("direction"));
+        loops.push(around);
         proof.beginTurn(each);
         all.note(each.variable().name() + " " + direction.name().toLowerCase(Locale.ROOT));
         leavable(
@@ -156,10 +159,10 @@ final class HookBody {
               values.define(each.variable(), direction);
               stage(turn, each.body());
             }));
+        loops.pop();
       }
     });
     proof.beginTurn(each);
-    loops.pop();
   }
 
   private void loop(Code code, Act.Loop loop) {
@@ -191,7 +194,7 @@ final class HookBody {
   private void charge(Code code, Act.Loop loop) {
     Expr.Local left = steps.orElseThrow();
     code.set(left, Exprs.subtract(left, Exprs.constant(cost.ofTurn(loop))));
-    code.when(Check.less(left, Exprs.constant(0)), adds::ask);
+    code.when(Check.less(left, Exprs.constant(0)), effects::ask);
   }
 
   private static void leavable(Code code, Exit exit, boolean isLeft, Consumer<Code> body) {

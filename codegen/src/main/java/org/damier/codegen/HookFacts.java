@@ -48,8 +48,9 @@ final class HookFacts {
     } else if (act instanceof Act.ForEach each) {
       look(each.list());
       look(each.body());
-    } else if (act instanceof Act.Answer) {
+    } else if (act instanceof Act.Answer answer) {
       ends = true;
+      answer.value().ifPresent(this::look);
     } else if (act instanceof Act.AddAll all) {
       look(all.from());
       look(all.direction());

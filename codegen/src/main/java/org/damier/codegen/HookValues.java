@@ -304,7 +304,8 @@ final class HookValues {
       case PIECES -> view.men().or(view.kings());
       case ENEMIES -> view.enemies();
       case ALL_SQUARES -> program.all();
-      case NO_SQUARES -> Bits.none(program.words());
+      // Of moves, those without capture alone are judged by emitted code.
+      case NO_SQUARES, CAPTURED -> Bits.none(program.words());
       case AND -> and(code, call.operands().get(0), call.operands().get(1));
       case OR -> set(code, call.operands().get(0)).or(set(code, call.operands().get(1)));
       case MINUS ->

@@ -55,16 +55,37 @@ final class PlayMove {
     Bits kings = before.kings().variable(code, "kingsAfter");
     Bits enemyMen = before.enemyMen().variable(code, "enemyMenAfter");
     Bits enemyKings = before.enemyKings().variable(code, "enemyKingsAfter");
-    code.when(
-        Check.zero(Exprs.and(head, Exprs.constant(MoveBuffer.KING))),
-        man -> moveMan(man, squares, men, kings),
-        king -> kings.set(king, kings.xor(squares.from()).xor(squares.to())));
-    code.when(Check.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE))), capture -> {
+    SideSets after = new SideSets(men, kings, enemyMen, enemyKings);
+    Check captures = Check.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE)));
+    if (program.takesOwn()) {
+      code.when(captures, capture -> {
+        // Before the move, which may end where one of them has stood.
+        Bits captured = captured(capture, buffer, index);
+        men.set(capture, men.minus(captured));
+        kings.set(capture, kings.minus(captured));
+      });
+    }
+    if (CaptorsSide.changes(program)) {
+      code.when(captures.inverse(), quiet -> move(quiet, squares, men, kings));
+    } else {
+      move(code, squares, men, kings);
+    }
+    code.when(captures, capture -> {
       Bits captured = captured(capture, buffer, index);
       enemyMen.set(capture, enemyMen.minus(captured));
       enemyKings.set(capture, enemyKings.minus(captured));
+      if (CaptorsSide.changes(program)) {
+        CaptorsSide.goOver(program, capture, squares, after);
+      }
     });
-    return new SideSets(men, kings, enemyMen, enemyKings);
+    return after;
+  }
+
+  private void move(Code code, Squares squares, Bits men, Bits kings) {
+    code.when(
+        Check.zero(Exprs.and(squares.head(), Exprs.constant(MoveBuffer.KING))),
+        man -> moveMan(man, squares, men, kings),
+        king -> kings.set(king, kings.xor(squares.from()).xor(squares.to())));
   }
 
   /** Stages the sets after a man's move without capture. */
@@ -86,7 +107,8 @@ final class PlayMove {
         side.opponent().ordinal()));
   }
 
-  private Bits square(Code code, String name, Expr bit) {
+  /** The set of the one square whose bit has this number, counted through all words. */
+  Bits square(Code code, String name, Expr bit) {
     if (program.words() == 1) {
       // The shift looks at the lowest six bits only.
       return new Bits(List.of(Exprs.shiftLeft(Exprs.constant(1L), bit))).let(code, name);

@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.Set;
+import java.util.stream.Stream;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.board.Side;
@@ -8,6 +9,7 @@ import org.damier.board.SquareSet;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
+import org.damier.rules.CaptureManner;
 import org.damier.rules.Directions;
 import org.damier.rules.RuleSet;
 
@@ -21,6 +23,22 @@ record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketch) {
       case MAY_STOP, SINGLE_JUMP -> true;
       case KINGS_MAY_STOP -> rank == Rank.KING;
     };
+  }
+
+  /** Whether pieces of either rank may take own pieces. */
+  boolean takesOwn() {
+    return Stream.of(Rank.values())
+        .flatMap(rank -> rules.piece(rank).captures().stream())
+        .anyMatch(manner -> manner.terms().overOwnToo());
+  }
+
+  /** Of these squares, those on which a jump in this manner may come down. */
+  Bits onGround(CaptureManner manner, Bits landings) {
+    return manner
+        .terms()
+        .landingOn()
+        .map(zone -> landings.and(constant(zone.of(side))))
+        .orElse(landings);
   }
 
   /** How many words per set. */

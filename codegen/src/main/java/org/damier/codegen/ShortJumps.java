@@ -79,10 +79,11 @@ final class ShortJumps {
   private List<Jump> jumps(Code code, Chain chain, Rank rank) {
     List<Jump> jumps = new ArrayList<>();
     for (CaptureManner manner : manners(rank)) {
-      Bits victims = SideView.victims(manner, chain.enemies(), chain.enemyKings());
+      Bits victims = chain.victims(manner);
       for (Direction direction : program.directions(manner.directions())) {
         Bits victim = program.step(chain.at(), direction).and(victims);
-        Bits landing = program.step(victim, direction).and(chain.empty()).let(code, "landing");
+        Bits behind = program.step(victim, direction).and(chain.empty());
+        Bits landing = program.onGround(manner, behind).let(code, "landing");
         jumps.add(new Jump(direction, program.step(landing, direction.opposite()), landing));
       }
     }

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
 import org.damier.codegen.FirstCaptures.FirstJumps;
+import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
@@ -30,6 +31,7 @@ final class SideProgram {
   private final Captures captures;
   private final SingleJumps singles;
   private final Optional<StagedHooks> hooks;
+  private final Optional<StagedPermits> permits;
 
   SideProgram(Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
     this.program = program;
@@ -37,6 +39,7 @@ final class SideProgram {
     this.captures = new Captures(program, score);
     this.singles = new SingleJumps(program);
     this.hooks = hooks;
+    this.permits = StagedPermits.of(program);
   }
 
   /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link #ASK_HOOKS} or 0. */
@@ -70,6 +73,11 @@ final class SideProgram {
         this::countSteps);
   }
 
+  /** The captures over one piece first, which the piece that was moved last may oblige to. */
+  TakenFirst takenFirst() {
+    return new TakenFirst(program, captures);
+  }
+
   /** The moves without capture of a position, and the method's answer. */
   @FunctionalInterface
   private interface Quiet {
@@ -99,6 +107,9 @@ final class SideProgram {
     Bits jumps = new SignOfJumps(program).of(view, Rank.MAN);
     boolean menFly = captures.first().anyFlies(Rank.MAN);
     Bits rare = menFly ? view.enemies().or(view.kings()) : jumps.or(view.kings());
+    if (menFly && program.takesOwn()) {
+      rare = rare.or(view.men());
+    }
     code.when(
         rare.isNotEmpty(),
         found -> found.ret(ClassSketch.call(all, view.sets().arguments(buffer))));
@@ -119,24 +130,29 @@ final class SideProgram {
   }
 
   private void listQuiet(Code code, SideView view, Expr buffer) {
-    quiet.list(code, view, buffer, capturesKnown(buffer));
+    quiet.list(code, movers(code, view), buffer, capturesKnown(buffer));
     hooks.ifPresent(staged -> staged.list(code, view, buffer));
     code.ret(Exprs.constant(0));
   }
 
   private void listSteps(Code code, SideView view, Expr buffer) {
-    quiet.listMen(code, view, buffer);
+    quiet.listMen(code, movers(code, view), buffer);
     hooks.ifPresent(staged -> staged.list(code, view, buffer));
     code.ret(Exprs.constant(0));
   }
 
   private void countQuiet(Code code, SideView view, Expr buffer) {
-    Expr count = withHooks(code, view, quiet.count(code, view));
+    Expr count = withHooks(code, view, quiet.count(code, movers(code, view)));
     code.ret(mandatory() ? count : Exprs.add(count, Exprs.send(buffer, "size", Type.INT)));
   }
 
   private void countSteps(Code code, SideView view, Expr unused) {
-    code.ret(withHooks(code, view, quiet.countMen(code, view)));
+    code.ret(withHooks(code, view, quiet.countMen(code, movers(code, view))));
+  }
+
+  /** The view in which only those own pieces are left that may move without capture. */
+  private SideView movers(Code code, SideView view) {
+    return permits.map(staged -> staged.movers(code, view)).orElse(view);
   }
 
   private Expr withHooks(Code code, SideView view, Expr count) {
@@ -174,7 +190,10 @@ final class SideProgram {
       Bits men = captures.first().jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
       captures.list(found, view, men, Rank.MAN, buffer);
       captures.list(found, view, capturingKings, Rank.KING, buffer);
-      if (mandatory()) {
+      if (mandatory() && captures.facts().mayComeToNothing()) {
+        Expr size = Exprs.send(buffer, "size", Type.INT);
+        found.when(Check.nonZero(size), some -> some.ret(answer));
+      } else if (mandatory()) {
         found.ret(answer);
       }
     });

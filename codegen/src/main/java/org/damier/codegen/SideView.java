@@ -30,18 +30,28 @@ record SideView(SideSets sets, Bits enemies, Bits empty) {
     return rank == Rank.MAN ? men() : kings();
   }
 
-  /** The enemies that a piece may jump over in this manner. */
-  Bits victims(CaptureManner manner) {
-    return victims(manner, enemies, enemyKings());
+  /** All own pieces. */
+  Bits own() {
+    return men().or(kings());
   }
 
-  /** Of these enemies, those that a piece may jump over in this manner. */
-  static Bits victims(CaptureManner manner, Bits enemies, Bits enemyKings) {
+  /** The kings of both sides. */
+  Bits allKings() {
+    return kings().or(enemyKings());
+  }
+
+  /** The pieces that one may jump over in this manner, if it is not the one that jumps. */
+  Bits victims(CaptureManner manner) {
+    return manner.terms().overOwnToo()
+        ? victims(manner, enemies.or(own()), allKings())
+        : victims(manner, enemies, enemyKings());
+  }
+
+  /** Of these pieces, those that a piece may jump over in this manner. */
+  static Bits victims(CaptureManner manner, Bits pieces, Bits allKings) {
     if (manner.victims().equals(CaptureManner.ALL_RANKS)) {
-      return enemies;
+      return pieces;
     }
-    return manner.victims().contains(Rank.MAN)
-        ? enemies.minus(enemyKings)
-        : enemies.and(enemyKings);
+    return manner.victims().contains(Rank.MAN) ? pieces.minus(allKings) : pieces.and(allKings);
   }
 }

@@ -25,7 +25,7 @@ final class SignOfJumps {
       if (manner instanceof CaptureManner.Jump) {
         for (Direction direction : program.directions(manner.directions())) {
           Bits victims = program.step(view.own(rank), direction).and(view.victims(manner));
-          landings = landings.or(program.step(victims, direction));
+          landings = landings.or(program.onGround(manner, program.step(victims, direction)));
         }
       }
     }
@@ -39,7 +39,7 @@ final class SignOfJumps {
         Bits between = Bits.none(program.words());
         for (Direction direction : program.directions(manner.directions())) {
           Bits before = program.step(view.own(rank), direction);
-          Bits behind = program.step(view.empty(), direction.opposite());
+          Bits behind = program.step(program.onGround(manner, view.empty()), direction.opposite());
           between = between.or(before.and(behind));
         }
         victims = victims.or(between.and(view.victims(manner)));

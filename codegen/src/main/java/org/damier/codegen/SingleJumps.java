@@ -67,9 +67,13 @@ final class SingleJumps {
   /** For when there are captures and all of them are single jumps of men. */
   private void whenAll(Code code, SideView view, Found found, Consumer<Code> singles) {
     if (areMoves()) {
-      Bits again = jumpAgain(view, found.landings());
+      Bits again = endsWithJump() ? Bits.none(program.words()) : jumpAgain(view, found.landings());
       code.when(found.otherCapturers().or(again).isEmpty(), singles);
     }
+  }
+
+  private boolean endsWithJump() {
+    return program.rules().capture().continuation() == Continuation.SINGLE_JUMP;
   }
 
   /** Whether a man's single jump is a whole move and as good as any other. */
@@ -82,7 +86,7 @@ final class SingleJumps {
     return shortOnly
         && promotedAtEnd
         && program.rules().capture().duty() == Duty.MANDATORY
-        && program.rules().capture().continuation() == Continuation.COMPULSORY
+        && (program.rules().capture().continuation() == Continuation.COMPULSORY || endsWithJump())
         && program.rules().capture().selection().criteria().stream().allMatch(this::makesEqual);
   }
 
@@ -99,7 +103,8 @@ final class SingleJumps {
     CaptureManner manner = program.rules().man().captures().get(0);
     for (Direction direction : program.directions(manner.directions())) {
       Bits victims = program.step(landings, direction).and(view.victims(manner));
-      again = again.or(program.step(victims, direction).and(view.empty()));
+      Bits behind = program.step(victims, direction).and(view.empty());
+      again = again.or(program.onGround(manner, behind));
     }
     return again;
   }

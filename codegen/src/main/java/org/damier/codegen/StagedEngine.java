@@ -30,6 +30,26 @@ abstract class StagedEngine extends Engine {
     this.hookMovesFor = buffer -> new HookMoves(rules, layout, buffer);
   }
 
+  /**
+   * Fills the buffer with the captures that may be chosen among those whose first jump is over this enemy. Emitted where the rules
+   * can oblige to one.
+   *
+   * @param victim the bit of its square
+   */
+  void generateTakingFirst(long[] words, int offset, int victim, MoveBuffer buffer) {
+    throw notEmitted();
+  }
+
+  /** Not 0 if the enemy on the square of this bit can be taken by a first jump. Emitted where the rules can oblige to that. */
+  int takers(long[] words, int offset, int victim) {
+    throw notEmitted();
+  }
+
+  private IllegalStateException notEmitted() {
+    return new IllegalStateException("The engine of `" + rules.name() + "` was asked who takes one"
+        + " piece first, which its rules never ask. This is a bug of ours: please report it.");
+  }
+
   @Override
   public final int wordsPerSet() {
     return layout.words();

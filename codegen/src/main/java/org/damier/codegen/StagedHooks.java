@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 final class StagedHooks {
 
   /** Longer methods would not be compiled by the JVM. */
-  private static final int LARGEST_METHOD = 7_000;
+  static final int LARGEST_METHOD = 7_000;
 
   private final Program program;
   private final AppendMethod append;

@@ -39,6 +39,11 @@ abstract class WrappedEngine extends Engine {
   }
 
   @Override
+  public void loadExposed(Square square, long[] words, int offset) {
+    inner.loadExposed(square, words, offset);
+  }
+
+  @Override
   public final Placement placement(long[] words, int offset) {
     return inner.placement(words, offset);
   }

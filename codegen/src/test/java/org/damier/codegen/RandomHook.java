@@ -15,8 +15,8 @@ import org.damier.hook.program.ValueType;
 import org.damier.hook.program.Variable;
 
 /**
- * Random hooks that add moves. Most are lines of men told with a mistake or two, to try what is taken for certain of such
- * programs; between them stands whatever else programs can say.
+ * Random hooks. Most of those that add moves are lines of men told with a mistake or two, to try what is taken for certain of
+ * such programs; between them stands whatever else programs can say. Those that permit moves judge by what they have calculated.
  */
 final class RandomHook {
 
@@ -28,11 +28,56 @@ final class RandomHook {
   private int loops;
   private int depth;
 
+  // Whether the program judges moves, and adds none.
+  private boolean judges;
+
   RandomHook(long seed) {
     this.random = new Random(seed);
   }
 
-  HookProgram next() {
+  /** The next hook that permits moves. */
+  HookProgram nextJudge() {
+    judges = true;
+    List<Act> acts = begin();
+    acts.addAll(some(3, false));
+    acts.add(answer());
+    return new HookProgram(variables, new Block(acts, 1));
+  }
+
+  /** Of captures most say yes to all. */
+  private Act answer() {
+    if (!judges) {
+      return new Act.Answer(Optional.empty());
+    }
+    Value quiet = call(Operation.IS_EMPTY, call(Operation.CAPTURED));
+    Value judgement = judgement(2);
+    return new Act.Answer(Optional.of(
+        switch (random.nextInt(8)) {
+          case 0 -> judgement;
+          case 1 -> new Value.Choice(quiet, judgement, number(true));
+          default -> new Value.Choice(call(Operation.NOT, quiet), number(true), judgement);
+        }));
+  }
+
+  private Value judgement(int deep) {
+    Value origin = call(Operation.FROM);
+    return switch (random.nextInt(deep == 0 ? 4 : 8)) {
+      case 0, 1 -> call(Operation.HAS_SQUARE, value(ValueType.SET), origin);
+      case 2 -> call(Operation.HAS_INDEX, value(ValueType.SET), call(Operation.INDEX, origin));
+      case 3 ->
+        call(
+            random.nextBoolean() ? Operation.SAME_RANK : Operation.OTHER_RANK,
+            call(Operation.RANK_OF_MOVE),
+            new Value.Constant(ValueType.RANK, random.nextInt(2)));
+      case 4 -> value(ValueType.BOOLEAN);
+      case 5 -> call(Operation.NOT, judgement(deep - 1));
+      case 6 ->
+        new Value.Choice(value(ValueType.BOOLEAN), judgement(deep - 1), judgement(deep - 1));
+      default -> new Value.Choice(judgement(deep - 1), judgement(deep - 1), judgement(deep - 1));
+    };
+  }
+
+  private List<Act> begin() {
     known.clear();
     variables = 0;
     loops = 0;
@@ -41,6 +86,13 @@ final class RandomHook {
     for (ValueType type : List.of(ValueType.SET, ValueType.INT, ValueType.BOOLEAN)) {
       acts.add(first(type, value(type)));
     }
+    return acts;
+  }
+
+  /** The next hook that adds moves. */
+  HookProgram next() {
+    judges = false;
+    List<Act> acts = begin();
     acts.addAll(some(2, false));
     Value list = list();
     int outer = known.size();
@@ -141,12 +193,7 @@ final class RandomHook {
         yield first(type, value(type));
       }
       case 1, 2 -> change();
-      case 3 ->
-        new Act.AddAll(
-            call(Operation.AND, call(Operation.MEN), value(ValueType.SET)),
-            value(ValueType.DIRECTION),
-            number(1 + random.nextInt(3)),
-            3);
+      case 3 -> judges ? change() : add();
       case 4 ->
         new Act.When(
             value(ValueType.BOOLEAN), new Block(ending(inLoop), 2), new Block(some(1, inLoop), 2));
@@ -157,12 +204,20 @@ final class RandomHook {
     return act;
   }
 
+  private Act add() {
+    return new Act.AddAll(
+        call(Operation.AND, call(Operation.MEN), value(ValueType.SET)),
+        value(ValueType.DIRECTION),
+        number(1 + random.nextInt(3)),
+        3);
+  }
+
   private List<Act> ending(boolean inLoop) {
     List<Act> acts = new ArrayList<>(some(1, inLoop));
     if (inLoop && random.nextInt(2) == 0) {
       acts.add(new Act.Leave(random.nextBoolean()));
     } else if (random.nextInt(10) == 0) {
-      acts.add(new Act.Answer(Optional.empty()));
+      acts.add(answer());
     }
     return acts;
   }

@@ -29,14 +29,6 @@ import org.damier.rules.Zone;
 /** Rule sets nobody plays, from all over the model: what holds for them holds for those that are. */
 final class RandomRules {
 
-  // What is left out is for the tables alone.
-  private static final CaptureRules.Duty[] DUTIES = {
-    CaptureRules.Duty.MANDATORY,
-    CaptureRules.Duty.OPTIONAL,
-    CaptureRules.Duty.FORFEIT,
-    CaptureRules.Duty.FORFEIT_KINGS,
-    CaptureRules.Duty.FORFEIT_ONE
-  };
   private static final CaptureRules.Continuation[] CONTINUATIONS = {
     CaptureRules.Continuation.COMPULSORY,
     CaptureRules.Continuation.MAY_STOP,
@@ -46,10 +38,17 @@ final class RandomRules {
   private static final Landing[] LANDINGS = {
     Landing.ANYWHERE,
     Landing.NEXT,
+    Landing.BEYOND,
     Landing.WHERE_IT_CAN_CONTINUE,
     Landing.NEXT_AFTER_LAST_KING,
     Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL
   };
+
+  // On larger boards there can be more captures than anyone could list: where pieces take their own
+  // too, and where lines
+  // open behind every piece taken.
+  private static final int MOST_SQUARES_OVER_OWN = 18;
+  private static final int MOST_SQUARES_REMOVED_AT_ONCE = 72;
 
   private final Random random;
 
@@ -63,12 +62,12 @@ final class RandomRules {
         .menOnRows(1, 1)
         .first(Side.WHITE)
         .menMove(movement())
-        .menCapture(manner())
+        .menCapture(manners(board))
         .kingsMove(movement())
-        .kingsCapture(manner())
-        .duty(one(DUTIES))
+        .kingsCapture(manners(board))
+        .duty(one(CaptureRules.Duty.values()))
         .continuation(continuation())
-        .removal(one(CaptureRules.Removal.values()))
+        .removal(removal(board))
         .reversal(one(CaptureRules.Reversal.values()))
         .noMove(Ending.Verdict.LOSES);
     if (random.nextInt(5) == 0) {
@@ -77,6 +76,9 @@ final class RandomRules {
       rules.menBecomeKings(Zone.lastRow(board), one(Promotion.Timing.values()));
     }
     selection(rules, board);
+    if (random.nextInt(6) == 0) {
+      rules.captor(CaptureRules.Captor.CHANGES_SIDE);
+    }
     if (random.nextInt(6) == 0) {
       rules.ending(new Condition.Balance(balance(board)), Ending.Verdict.LOSES);
     }
@@ -105,6 +107,12 @@ final class RandomRules {
     return random.nextInt(3) == 0 ? one(CONTINUATIONS) : CaptureRules.Continuation.COMPULSORY;
   }
 
+  private CaptureRules.Removal removal(Board board) {
+    return board.size() > MOST_SQUARES_REMOVED_AT_ONCE
+        ? CaptureRules.Removal.AT_END_OF_MOVE
+        : one(CaptureRules.Removal.values());
+  }
+
   private Movement movement() {
     return switch (random.nextInt(6)) {
       case 0 -> new Movement.Leap(directions());
@@ -114,7 +122,37 @@ final class RandomRules {
     };
   }
 
-  private CaptureManner manner() {
+  private CaptureManner[] manners(Board board) {
+    return random.nextInt(6) == 0
+        ? new CaptureManner[] {manner(board), manner(board)}
+        : new CaptureManner[] {manner(board)};
+  }
+
+  private CaptureManner manner(Board board) {
+    CaptureManner manner = mannerAnywhere();
+    CaptureManner.Terms terms = manner.terms();
+    if (board.size() <= MOST_SQUARES_OVER_OWN && random.nextInt(3) == 0) {
+      terms = terms.overBothSides();
+    }
+    if (random.nextInt(5) == 0 && manner instanceof CaptureManner.Fly) {
+      terms = terms.notFromNextTo();
+    }
+    if (random.nextInt(8) == 0) {
+      terms = terms.downOn(someRows(board));
+    }
+    return manner.on(terms);
+  }
+
+  /** All rows but one, counted from each side. */
+  private Zone someRows(Board board) {
+    int closed = random.nextInt(board.rows());
+    return new Zone(
+        "some rows",
+        board.all().minus(board.row(closed, Side.WHITE)),
+        board.all().minus(board.row(closed, Side.BLACK)));
+  }
+
+  private CaptureManner mannerAnywhere() {
     Set<Rank> victims =
         random.nextInt(4) == 0 ? Set.of(one(Rank.values())) : CaptureManner.ALL_RANKS;
     return random.nextBoolean()
@@ -152,7 +190,12 @@ final class RandomRules {
     if (criteria == 0) {
       rules.freeChoice();
     } else {
-      rules.majority(possible.subList(0, criteria).toArray(Criterion[]::new));
+      Criterion[] chosen = possible.subList(0, criteria).toArray(Criterion[]::new);
+      if (random.nextInt(3) == 0) {
+        rules.majorityOfChosenPiece(chosen);
+      } else {
+        rules.majority(chosen);
+      }
     }
   }
 

@@ -31,6 +31,7 @@ import org.damier.rules.Landing;
 import org.damier.rules.Movement;
 import org.damier.rules.Promotion;
 import org.damier.rules.RuleSet;
+import org.damier.rules.RuleSetBuilder;
 import org.damier.rules.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -74,6 +75,24 @@ class StagedHooksTest {
     }
     assertThat(staged).isGreaterThan(HOOKS / 2);
     assertThat(failed).isPositive().isLessThan(HOOKS * POSITIONS * 3 / 4);
+  }
+
+  @ParameterizedTest
+  @MethodSource("boards")
+  void anEmittedJudgeDoesWhatTheInterpreterDoes(Board board) {
+    RandomHook hooks = new RandomHook(board.size());
+    int staged = 0;
+    for (int i = 0; i < HOOKS; i++) {
+      HookProgram program = hooks.nextJudge();
+      RuleSet rules = hooked(board, i % 4 == 0 ? Duty.OPTIONAL : Duty.MANDATORY)
+          .permitHook("Random.", new ProgramHook(program, "permit", "random.groovy", 1))
+          .build();
+      if (emitter.engine(rules).isPresent()) {
+        assertAgree(rules, program, i);
+        staged++;
+      }
+    }
+    assertThat(staged).isGreaterThan(HOOKS / 4);
   }
 
   private int assertAgree(RuleSet rules, HookProgram program, int seed) {
@@ -122,6 +141,12 @@ class StagedHooksTest {
   }
 
   private static RuleSet rules(Board board, HookProgram program, Duty duty) {
+    return hooked(board, duty)
+        .movesHook("Random.", new ProgramHook(program, "moves", "random.groovy", 1))
+        .build();
+  }
+
+  private static RuleSetBuilder hooked(Board board, Duty duty) {
     Directions diagonal = Directions.of(DirectionWord.DIAGONAL);
     return RuleSet.builder("Hooked", board)
         .menOnRows(1, 2)
@@ -136,9 +161,7 @@ class StagedHooksTest {
         .freeChoice()
         .removal(CaptureRules.Removal.AT_END_OF_MOVE)
         .reversal(CaptureRules.Reversal.ALLOWED)
-        .noMove(Ending.Verdict.LOSES)
-        .movesHook("Random.", new ProgramHook(program, "moves", "random.groovy", 1))
-        .build();
+        .noMove(Ending.Verdict.LOSES);
   }
 
   private static String text(HookProgram program) {

@@ -11,6 +11,7 @@ import org.damier.notation.Fen;
 import org.damier.rules.CaptureRules;
 import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -46,6 +47,18 @@ class WrappedEngineTest {
     for (int i = 0; i < RULE_SETS; i++) {
       RuleSet next = rules.next();
       compared += compare(next.withCapture(next.capture().with(duty)), i);
+    }
+    assertThat(compared).isGreaterThan(RULE_SETS / 2);
+  }
+
+  @Test
+  void thePieceMovedLastMustBeTaken() {
+    RandomRules rules = new RandomRules(23);
+    int compared = 0;
+    for (int i = 0; i < RULE_SETS; i++) {
+      RuleSet next = rules.next();
+      CaptureRules against = next.capture().with(CaptureRules.Duty.AGAINST_LAST_MOVED);
+      compared += compare(next.withCapture(against), i);
     }
     assertThat(compared).isGreaterThan(RULE_SETS / 2);
   }

@@ -37,6 +37,14 @@ public abstract class Engine {
    */
   public void loadRun(Side side, Square king, int moves, long[] words, int offset) {}
 
+  /**
+   * Says of the position at {@code offset}, which has just been loaded, that the rules oblige the side to move to take this piece,
+   * which the opponent has moved last. Of no account where the rules know no such duty.
+   *
+   * @param square where it stands
+   */
+  public void loadExposed(Square square, long[] words, int offset) {}
+
   /** The pieces of the position at {@code offset}. */
   public abstract Placement placement(long[] words, int offset);
 

@@ -31,6 +31,9 @@ public final class MoveBuffer {
   private int[] heads = new int[INITIAL_CAPACITY];
   private long[] captured;
   private long best;
+
+  // From which capture on they are held against one another.
+  private int compared;
   private final SeenSet seen;
   private final long[] chain;
   private @Nullable Object companion;
@@ -73,8 +76,15 @@ public final class MoveBuffer {
   /** Empties the buffer. For generators. */
   public void clear() {
     size = 0;
+    compared = 0;
     best = Long.MIN_VALUE;
     seen.clear();
+  }
+
+  /** Says that the captures that follow are another piece's, and held only against one another. For generators. */
+  public void compareAnew() {
+    compared = size;
+    best = Long.MIN_VALUE;
   }
 
   /** Makes room for {@code count} moves more and hands out the heads, to be written from {@link #size()} on. For generators. */
@@ -181,7 +191,7 @@ public final class MoveBuffer {
   private void outdo(long score) {
     if (score > best) {
       best = score;
-      size = 0;
+      size = compared;
     }
   }
 

@@ -5,6 +5,7 @@ import java.util.List;
 import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.board.Placement;
+import org.damier.board.Side;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
 
@@ -22,7 +23,7 @@ final class EngineMoves {
     int after = engine.positionLength();
     long[] words = new long[2 * after];
     MoveBuffer buffer = engine.newBuffer();
-    engine.load(position.placement(), position.sideToMove(), words, 0);
+    load(engine, position, words);
     engine.generate(words, 0, buffer);
     List<Result> results = new ArrayList<>();
     for (int index = 0; index < buffer.size(); index++) {
@@ -34,6 +35,18 @@ final class EngineMoves {
           engine.placement(words, after)));
     }
     return results;
+  }
+
+  /** With what the position remembers of the moves before it. */
+  private static void load(Engine engine, Position position, long[] words) {
+    engine.load(position.placement(), position.sideToMove(), words, 0);
+    position.exposed().ifPresent(square -> engine.loadExposed(square, words, 0));
+    for (Side side : Side.values()) {
+      position
+          .kingRuns()
+          .of(side)
+          .ifPresent(run -> engine.loadRun(side, run.square(), run.moves(), words, 0));
+    }
   }
 
   static Result result(Position position, Move move) {

@@ -3,6 +3,7 @@ package org.damier.variants;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.ArrayList;
 import java.util.List;
 import org.damier.Perft;
 import org.damier.Position;
@@ -10,6 +11,11 @@ import org.damier.Setup;
 import org.damier.Variant;
 import org.damier.notation.Fen;
 import org.damier.notation.MoveText;
+import org.damier.rules.Condition;
+import org.damier.rules.Ending;
+import org.damier.rules.Forces;
+import org.damier.rules.Material;
+import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 
 /** Where the piece moved last must be taken, a position remembers it, and nothing else of the past. */
@@ -78,5 +84,22 @@ final class ExposureTest {
         .isNotEmpty()
         .allSatisfy(move -> assertThat(move.captured().get(0).name()).isEqualTo("c5"));
     assertThat(List.copyOf(position.legalMoves())).doesNotHaveDuplicates();
+  }
+
+  /** After d6xd4 the king on a4 could take the man, but with one white piece left the game is over. */
+  @Test
+  void aDecidedGameKnowsNoDuty() {
+    RuleSet rules = VARIANT.rules();
+    List<Ending> endings = new ArrayList<>(rules.endings());
+    Material onePiece = new Material(List.of(Forces.pieces(1)), Forces.ANY);
+    endings.add(0, new Ending(new Condition.Balance(onePiece), Ending.Verdict.DRAWS));
+    Variant ending = Variant.of(rules.withEndings(endings));
+    String text = "B:WKa4,d5:Bd6,h8";
+
+    assertThat(after(VARIANT.position(Fen.read(VARIANT.board(), text)), "d6xd4").exposed())
+        .isPresent();
+    Position decided = after(ending.position(Fen.read(ending.board(), text)), "d6xd4");
+    assertThat(decided.exposed()).isEmpty();
+    assertThat(decided.legalMoves()).isEmpty();
   }
 }

@@ -1,0 +1,44 @@
+package org.damier.codegen;
+
+import org.damier.codegen.stage.Check;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Exprs;
+import org.damier.engine.MoveBuffer;
+import org.damier.rules.CaptureRules.Captor;
+
+/** A piece that goes over to the opponent when it has captured. */
+final class CaptorsSide {
+
+  private static final int ARRIVES_AS_KING = MoveBuffer.KING | MoveBuffer.PROMOTED;
+
+  private CaptorsSide() {}
+
+  /** Whether the rules have it so. */
+  static boolean changes(Program program) {
+    return program.rules().capture().captor() == Captor.CHANGES_SIDE;
+  }
+
+  /** Stages the capturing piece's move to its new side, whose men are promoted in a zone of their own. */
+  static void goOver(Program program, Code code, PlayMove.Squares squares, SideSets after) {
+    Bits to = squares.to();
+    after.men().set(code, after.men().minus(squares.from()));
+    after.kings().set(code, after.kings().minus(squares.from()));
+    code.when(
+        Check.nonZero(Exprs.and(squares.head(), Exprs.constant(ARRIVES_AS_KING))),
+        king -> after.enemyKings().set(king, after.enemyKings().or(to)),
+        man -> {
+          Bits promoted = to.and(zone(program)).let(man, "promoted");
+          after.enemyKings().set(man, after.enemyKings().or(promoted));
+          after.enemyMen().set(man, after.enemyMen().or(to.minus(promoted)));
+        });
+  }
+
+  private static Bits zone(Program program) {
+    return program
+        .rules()
+        .man()
+        .promotion()
+        .map(promotion -> program.constant(promotion.zone().of(program.side().opponent())))
+        .orElse(Bits.none(program.words()));
+  }
+}

@@ -1,0 +1,61 @@
+package org.damier.codegen;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.damier.board.Direction;
+import org.damier.board.Rank;
+import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
+import org.damier.codegen.stage.Method;
+import org.damier.codegen.stage.Type;
+import org.damier.rules.CaptureManner;
+
+/** Whether a capture could go on from a square, for landings that are chosen by that; nothing is carried on. */
+final class Outlook {
+
+  private final Captures captures;
+  private final Program program;
+  private final Map<List<Object>, Method> methods = new HashMap<>();
+
+  Outlook(Captures captures, Program program) {
+    this.captures = captures;
+    this.program = program;
+  }
+
+  /** An int that is 0 if a piece of this rank cannot jump from where the chain stands, in one of these directions. */
+  Expr from(Chain chain, Rank rank, Set<Direction> directions) {
+    return captures.call(method(rank, directions), chain);
+  }
+
+  private Method method(Rank rank, Set<Direction> directions) {
+    List<Object> key = List.of(rank, directions);
+    Method known = methods.get(key);
+    if (known != null) {
+      return known;
+    }
+    Method method = program.sketch().method(program.name("GoesOn" + methods.size()), Type.INT);
+    methods.put(key, method);
+    Chain chain = captures.parameters(method);
+    Code code = method.code();
+    Expr bit = chain.at().onlyBit(code);
+    for (CaptureManner manner : program.rules().piece(rank).captures()) {
+      for (Direction direction : program.directions(manner.directions())) {
+        if (directions.contains(direction)) {
+          new Course(program, manner, direction)
+              .stage(
+                  code,
+                  chain.at(),
+                  bit,
+                  chain.victims(manner),
+                  chain.empty(),
+                  (can, victim, landings) -> can.ret(Exprs.constant(1)));
+        }
+      }
+    }
+    code.ret(Exprs.constant(0));
+    return method;
+  }
+}
