@@ -151,7 +151,8 @@ final class ReadmeTest {
   void theSuiteIsTheOneOfTheExample() throws IOException {
     Path example =
         Path.of("../examples/specs/src/test/java/org/damier/examples/specs/RulesTest.java");
-    assertThat(example).content()
+    assertThat(example)
+        .content()
         .endsWith(code().stream().filter(ReadmeTest::isSuite).findFirst().orElseThrow());
   }
 

@@ -124,9 +124,10 @@ class VariantsOnTheCommandLineTest {
     Run run = Run.of("show", "backgammon");
 
     assertThat(run.code()).isEqualTo(ExitCode.INPUT);
-    assertThat(run.err())
-        .isEqualTo("error: There is no variant `backgammon`, and no file of that name.\n"
-            + "`damier list` shows all variants.\n");
+    assertThat(run.err()).isEqualTo("""
+            error: There is no variant `backgammon`, and no file of that name.
+            `damier list` shows all variants.
+            """);
   }
 
   @Test
