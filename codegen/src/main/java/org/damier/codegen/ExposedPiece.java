@@ -43,7 +43,7 @@ final class ExposedPiece extends WrappedEngine {
 
   @Override
   public void generate(long[] words, int offset, MoveBuffer buffer) {
-    if (isNoneExposed(words, offset) || !listTaking(words, offset, buffer)) {
+    if (!changesMoves(words, offset) || !listTaking(words, offset, buffer)) {
       super.generate(words, offset, buffer);
     }
   }
@@ -55,17 +55,9 @@ final class ExposedPiece extends WrappedEngine {
     return buffer.size() > 0;
   }
 
-  private boolean isNoneExposed(long[] words, int offset) {
-    return words[offset + place] == 0;
-  }
-
   @Override
-  public int count(long[] words, int offset, MoveBuffer scratch) {
-    if (isNoneExposed(words, offset)) {
-      return super.count(words, offset, scratch);
-    }
-    generate(words, offset, scratch);
-    return scratch.size();
+  boolean changesMoves(long[] words, int offset) {
+    return words[offset + place] != 0;
   }
 
   @Override

@@ -49,12 +49,8 @@ final class ForfeitedPieces extends WrappedEngine {
   }
 
   @Override
-  public int count(long[] words, int offset, MoveBuffer scratch) {
-    if (duty != Duty.FORFEIT_KINGS) {
-      return super.count(words, offset, scratch);
-    }
-    generate(words, offset, scratch);
-    return scratch.size();
+  boolean changesMoves(long[] words, int offset) {
+    return duty == Duty.FORFEIT_KINGS;
   }
 
   @Override

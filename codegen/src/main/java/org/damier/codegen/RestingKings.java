@@ -62,9 +62,8 @@ final class RestingKings extends WrappedEngine {
   @Override
   public void generate(long[] words, int offset, MoveBuffer buffer) {
     super.generate(words, offset, buffer);
-    long run = words[placeOfRun(offset, sideToMove(words, offset))];
-    if (moves(run) >= rest.moves()) {
-      dropMoves(buffer, bit(run));
+    if (changesMoves(words, offset)) {
+      dropMoves(buffer, bit(runOfMover(words, offset)));
     }
   }
 
@@ -82,14 +81,13 @@ final class RestingKings extends WrappedEngine {
     buffer.resize(kept);
   }
 
+  private long runOfMover(long[] words, int offset) {
+    return words[placeOfRun(offset, sideToMove(words, offset))];
+  }
+
   @Override
-  public int count(long[] words, int offset, MoveBuffer scratch) {
-    long run = words[placeOfRun(offset, sideToMove(words, offset))];
-    if (moves(run) < rest.moves()) {
-      return super.count(words, offset, scratch);
-    }
-    generate(words, offset, scratch);
-    return scratch.size();
+  boolean changesMoves(long[] words, int offset) {
+    return moves(runOfMover(words, offset)) >= rest.moves();
   }
 
   @Override

@@ -63,9 +63,16 @@ abstract class WrappedEngine extends Engine {
     inner.generate(words, offset, buffer);
   }
 
+  /** Whether the rule may leave this position other moves than the engine without it lists. */
+  abstract boolean changesMoves(long[] words, int offset);
+
   @Override
-  public int count(long[] words, int offset, MoveBuffer scratch) {
-    return inner.count(words, offset, scratch);
+  public final int count(long[] words, int offset, MoveBuffer scratch) {
+    if (!changesMoves(words, offset)) {
+      return inner.count(words, offset, scratch);
+    }
+    generate(words, offset, scratch);
+    return scratch.size();
   }
 
   @Override
