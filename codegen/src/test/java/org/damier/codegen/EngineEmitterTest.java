@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.util.List;
@@ -15,6 +16,7 @@ import org.damier.board.Colouring;
 import org.damier.board.Side;
 import org.damier.board.SquareNaming;
 import org.damier.engine.Engine;
+import org.damier.engine.MoveBuffer;
 import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
 import org.damier.notation.Fen;
@@ -55,6 +57,19 @@ class EngineEmitterTest {
       }
     }
     assertThat(emitted).isGreaterThan(RULE_SETS / 3);
+  }
+
+  @Test
+  void perftSaysWhatIsMissing() {
+    Engine engine = emitter.engine(small(8, Colouring.CORNER_LEFT).build()).orElseThrow();
+    long[] words = new long[2 * engine.positionLength()];
+    MoveBuffer[] buffers = {engine.newBuffer(), engine.newBuffer()};
+
+    for (int depth : new int[] {0, 2}) {
+      assertThatThrownBy(() -> engine.perft(words, 0, depth, buffers))
+          .isInstanceOf(IllegalArgumentException.class)
+          .hasMessageContaining(depth + " plies and an array of 2");
+    }
   }
 
   /** A board that could lie in fewer words has the same moves when it lies across two. */

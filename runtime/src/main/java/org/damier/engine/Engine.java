@@ -8,6 +8,9 @@ import org.damier.board.Square;
  * A variant's move generator for engines. A position is {@link #positionLength()} words in an array
  * of the caller's; its make-up is the engine's own affair. Stateless: any number of threads may share
  * an engine, each with its own arrays and buffers.
+ *
+ * <p>For the sake of speed, generating and playing check nothing: an index beyond the buffer's moves, a buffer filled at another
+ * position or places that overlap give a wrong position, or an {@link IndexOutOfBoundsException} at best.
  */
 public abstract class Engine {
 
@@ -75,8 +78,17 @@ public abstract class Engine {
    * @param words with room for {@code depth} positions behind that one
    * @param depth plies, 1 or more
    * @param buffers one for each ply, at the indexes 1 to {@code depth}
+   * @throws IllegalArgumentException if {@code depth} is less than 1, or there are too few buffers
    */
   public final long perft(long[] words, int offset, int depth, MoveBuffer[] buffers) {
+    if (depth < 1 || buffers.length <= depth) {
+      throw new IllegalArgumentException(
+          "An engine counts 1 ply or more, with a buffer at each index from 1 to the depth; given were "
+              + depth
+              + " plies and an array of "
+              + buffers.length
+              + ".");
+    }
     return depth == 1
         ? count(words, offset, buffers[1])
         : perftBelow(words, offset, depth, buffers);
