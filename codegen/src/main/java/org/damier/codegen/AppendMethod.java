@@ -1,6 +1,8 @@
 package org.damier.codegen;
 
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
@@ -26,33 +28,50 @@ final class AppendMethod {
   /** What a bit number is worth in a head as its destination alone. */
   private static final int TO = 1 << 8;
 
-  private final Method many;
-  private final Method few;
-  private final Method fromOne;
+  /** The kinds of sets; what no game of these rules needs is not emitted. */
+  private enum Kind {
+    MANY("appendMany", WRITTEN_UNASKED, TO_AND_FROM),
+    FEW("appendFew", 0, TO_AND_FROM),
+    FROM_ONE("appendFromOne", 0, TO);
+
+    private final String methodName;
+    private final int unasked;
+    private final int factor;
+
+    Kind(String methodName, int unasked, int factor) {
+      this.methodName = methodName;
+      this.unasked = unasked;
+      this.factor = factor;
+    }
+  }
+
+  private final ClassSketch sketch;
+  private final Map<Kind, Method> methods = new EnumMap<>(Kind.class);
 
   AppendMethod(ClassSketch sketch) {
-    this.many = stage(sketch.method("appendMany", Type.INT), WRITTEN_UNASKED, TO_AND_FROM);
-    this.few = stage(sketch.method("appendFew", Type.INT), 0, TO_AND_FROM);
-    this.fromOne = stage(sketch.method("appendFromOne", Type.INT), 0, TO);
+    this.sketch = sketch;
   }
 
   /** Stages the writing of one head for each target bit, with {@code rest} added to all of them. */
   void to(Code code, Expr heads, Expr.Local size, Expr targets, Expr rest, boolean areMany) {
-    append(areMany ? many : few, code, List.of(heads, size, targets, rest), size);
+    append(areMany ? Kind.MANY : Kind.FEW, code, heads, size, targets, rest);
   }
 
   /** The same for targets of one piece, whose square is in {@code rest}. */
   void toFromOne(Code code, Expr heads, Expr.Local size, Expr targets, Expr rest) {
-    append(fromOne, code, List.of(heads, size, targets, rest), size);
+    append(Kind.FROM_ONE, code, heads, size, targets, rest);
   }
 
-  private static void append(Method method, Code code, List<Expr> arguments, Expr.Local size) {
-    if (!Exprs.is(arguments.get(2), 0)) {
-      code.set(size, ClassSketch.call(method, arguments));
+  private void append(Kind kind, Code code, Expr heads, Expr.Local size, Expr targets, Expr rest) {
+    if (!Exprs.is(targets, 0)) {
+      Method method = methods.computeIfAbsent(kind, this::stage);
+      code.set(size, ClassSketch.call(method, List.of(heads, size, targets, rest)));
     }
   }
 
-  private static Method stage(Method method, int unasked, int factor) {
+  private Method stage(Kind kind) {
+    Method method = sketch.method(kind.methodName, Type.INT);
+    int unasked = kind.unasked;
     Expr heads = method.parameter("heads", Type.INTS);
     Expr size = method.parameter("size", Type.INT);
     Expr targets = method.parameter("targets", Type.LONG);
@@ -60,12 +79,12 @@ final class AppendMethod {
     Code code = method.code();
     Expr.Local left = code.variable("left", targets);
     for (int i = 0; i < unasked; i++) {
-      code.store(heads, Exprs.add(size, Exprs.constant(i)), head(left, factor, rest));
+      code.store(heads, Exprs.add(size, Exprs.constant(i)), head(left, kind, rest));
       code.set(left, withoutLowest(left));
     }
     Expr.Local next = code.variable("next", Exprs.add(size, Exprs.constant(unasked)));
     code.loopWhile(Check.nonZero(left), loop -> {
-      loop.store(heads, next, head(left, factor, rest));
+      loop.store(heads, next, head(left, kind, rest));
       loop.set(left, withoutLowest(left));
       loop.set(next, Exprs.add(next, Exprs.constant(1)));
     });
@@ -73,8 +92,8 @@ final class AppendMethod {
     return method;
   }
 
-  private static Expr head(Expr left, int factor, Expr rest) {
-    return Exprs.add(Exprs.multiply(Exprs.lowestBit(left), Exprs.constant(factor)), rest);
+  private static Expr head(Expr left, Kind kind, Expr rest) {
+    return Exprs.add(Exprs.multiply(Exprs.lowestBit(left), Exprs.constant(kind.factor)), rest);
   }
 
   private static Expr withoutLowest(Expr left) {
