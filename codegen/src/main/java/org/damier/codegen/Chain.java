@@ -103,7 +103,6 @@ record Chain(
 
   /** The pieces that may be jumped now in this manner. */
   Bits victims(CaptureManner manner) {
-    return SideView.victims(
-        manner, manner.terms().overOwnToo() ? enemies.or(own) : enemies, enemyKings);
+    return SideView.victims(manner, enemies, own, enemyKings);
   }
 }

@@ -14,7 +14,6 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.rules.CaptureManner;
-import org.damier.rules.Landing;
 
 /** Which pieces can begin a capture: over a neighbour found for all pieces at once, from afar for each piece alone. */
 final class FirstCaptures {
@@ -72,7 +71,7 @@ final class FirstCaptures {
     if (!anyFlies(rank)) {
       return none;
     }
-    Method sees = sees(rank);
+    Method sees = methods.computeIfAbsent(rank, this::sees);
     Bits flyers = none.variable(code, "flyers");
     List<Expr> pieces = pieces(view);
     view.own(rank).each(code, (loop, bit, word) -> {
@@ -103,21 +102,14 @@ final class FirstCaptures {
     return manners(rank).stream().anyMatch(FirstCaptures::isOnTerms);
   }
 
-  /** Whether an enemy in sight with room behind may yet not be taken, or another may. */
   private static boolean isOnTerms(CaptureManner manner) {
-    return manner instanceof CaptureManner.Fly fly
-        && (fly.landing() == Landing.BEYOND || !fly.terms().equals(CaptureManner.Terms.USUAL));
+    return manner instanceof CaptureManner.Fly fly && TermedFlight.isOnTerms(fly);
   }
 
   /** A method of a square's bit, the enemies and the empty squares; it answers 0 if a piece there has none to capture from afar. */
   private Method sees(Rank rank) {
-    Method known = methods.get(rank);
-    if (known != null) {
-      return known;
-    }
     String suffix = rank == Rank.MAN ? "ManSees" : "KingSees";
     Method method = program.sketch().method(program.name(suffix), Type.LONG);
-    methods.put(rank, method);
     Expr bit = method.parameter("bit", Type.INT);
     Bits none = Bits.none(program.words());
     Bits at = anyOnTerms(rank) ? Bits.parameters(method, "at", program.words()) : none;
@@ -129,8 +121,7 @@ final class FirstCaptures {
     Bits landings = none;
     for (CaptureManner manner : manners(rank)) {
       if (manner instanceof CaptureManner.Fly) {
-        Bits jumpable = manner.terms().overOwnToo() ? enemies.or(own) : enemies;
-        Bits victims = SideView.victims(manner, jumpable, kings);
+        Bits victims = SideView.victims(manner, enemies, own, kings);
         for (Direction direction : program.directions(manner.directions())) {
           if (isOnTerms(manner)) {
             Course course = new Course(program, manner, direction);

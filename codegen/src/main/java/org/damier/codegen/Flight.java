@@ -99,7 +99,7 @@ final class Flight implements Flying {
   }
 
   private Bits victims(Chain chain, Bits squares) {
-    return squares.and(SideView.victims(fly, chain.enemies(), chain.enemyKings()));
+    return squares.and(chain.victims(fly));
   }
 
   private Bits landing(Bits victim, Bits empty) {

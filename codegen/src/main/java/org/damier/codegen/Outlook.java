@@ -27,17 +27,13 @@ final class Outlook {
 
   /** An int that is 0 if a piece of this rank cannot jump from where the chain stands, in one of these directions. */
   Expr from(Chain chain, Rank rank, Set<Direction> directions) {
-    return captures.call(method(rank, directions), chain);
+    Method method =
+        methods.computeIfAbsent(List.of(rank, directions), unknown -> method(rank, directions));
+    return captures.call(method, chain);
   }
 
   private Method method(Rank rank, Set<Direction> directions) {
-    List<Object> key = List.of(rank, directions);
-    Method known = methods.get(key);
-    if (known != null) {
-      return known;
-    }
     Method method = program.sketch().method(program.name("GoesOn" + methods.size()), Type.INT);
-    methods.put(key, method);
     Chain chain = captures.parameters(method);
     Code code = method.code();
     Expr bit = chain.at().onlyBit(code);

@@ -42,16 +42,19 @@ record SideView(SideSets sets, Bits enemies, Bits empty) {
 
   /** The pieces that one may jump over in this manner, if it is not the one that jumps. */
   Bits victims(CaptureManner manner) {
-    return manner.terms().overOwnToo()
-        ? victims(manner, enemies.or(own()), allKings())
-        : victims(manner, enemies, enemyKings());
+    return victims(manner, enemies, own(), manner.terms().overOwnToo() ? allKings() : enemyKings());
   }
 
-  /** Of these pieces, those that a piece may jump over in this manner. */
-  static Bits victims(CaptureManner manner, Bits pieces, Bits allKings) {
+  /**
+   * Of these pieces, those that a piece may jump over in this manner.
+   *
+   * @param kings all kings among them
+   */
+  static Bits victims(CaptureManner manner, Bits enemies, Bits own, Bits kings) {
+    Bits pieces = manner.terms().overOwnToo() ? enemies.or(own) : enemies;
     if (manner.victims().equals(CaptureManner.ALL_RANKS)) {
       return pieces;
     }
-    return manner.victims().contains(Rank.MAN) ? pieces.minus(allKings) : pieces.and(allKings);
+    return manner.victims().contains(Rank.MAN) ? pieces.minus(kings) : pieces.and(kings);
   }
 }

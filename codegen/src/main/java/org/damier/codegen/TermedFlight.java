@@ -41,11 +41,15 @@ final class TermedFlight implements Flying {
   /** Whether a {@link Flight}, which treats all squares behind a piece alike, would not do. */
   static boolean isNeeded(Program program, Rank rank, Fly fly) {
     boolean mayStay = program.rules().capture().continuation() != Continuation.COMPULSORY;
-    return fly.landing() == Landing.BEYOND
-        || !fly.terms().equals(CaptureManner.Terms.USUAL)
+    return isOnTerms(fly)
         || (fly.landing() == Landing.WHERE_IT_CAN_CONTINUE && mayStay)
         || program.rules().piece(rank).captures().size() > 1
         || promotionAtOnce(program, rank).isPresent();
+  }
+
+  /** Whether a piece in sight with room behind may yet not be taken, or another may. */
+  static boolean isOnTerms(Fly fly) {
+    return fly.landing() == Landing.BEYOND || !fly.terms().equals(CaptureManner.Terms.USUAL);
   }
 
   private static Optional<Promotion> promotionAtOnce(Program program, Rank rank) {
