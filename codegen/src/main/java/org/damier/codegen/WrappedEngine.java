@@ -39,6 +39,11 @@ abstract class WrappedEngine extends Engine {
   }
 
   @Override
+  public void loadRun(Side side, Square king, int moves, long[] words, int offset) {
+    inner.loadRun(side, king, moves, words, offset);
+  }
+
+  @Override
   public void loadExposed(Square square, long[] words, int offset) {
     inner.loadExposed(square, words, offset);
   }
