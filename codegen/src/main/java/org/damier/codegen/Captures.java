@@ -90,7 +90,7 @@ final class Captures {
 
   /** The flags of a capture that a piece of this rank begins. */
   static int flags(Rank rank) {
-    return MoveBuffer.CAPTURE | (rank == Rank.KING ? MoveBuffer.KING : 0);
+    return MoveBuffer.CAPTURE | QuietMoves.flags(rank);
   }
 
   /** A capture that begins on this square. */

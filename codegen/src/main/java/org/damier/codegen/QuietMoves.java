@@ -89,10 +89,11 @@ final class QuietMoves {
         append.toFromOne(code, heads, size, targets.words().get(word), rest);
       }
     }
+  }
 
-    private static int flags(Rank rank) {
-      return rank == Rank.KING ? MoveBuffer.KING : 0;
-    }
+  /** The flags of a move without capture by a piece of this rank. */
+  static int flags(Rank rank) {
+    return rank == Rank.KING ? MoveBuffer.KING : 0;
   }
 
   /** Adds up how many moves there are. */
