@@ -89,6 +89,10 @@ public abstract class Engine {
               + buffers.length
               + ".");
     }
+    return walk(words, offset, depth, buffers);
+  }
+
+  private long walk(long[] words, int offset, int depth, MoveBuffer[] buffers) {
     return depth == 1
         ? count(words, offset, buffers[1])
         : perftBelow(words, offset, depth, buffers);
@@ -102,7 +106,7 @@ public abstract class Engine {
     long sum = 0;
     for (int move = 0; move < moves.size(); move++) {
       play(words, offset, moves, move, next);
-      sum = Math.addExact(sum, perft(words, next, depth - 1, buffers));
+      sum = Math.addExact(sum, walk(words, next, depth - 1, buffers));
     }
     return sum;
   }
