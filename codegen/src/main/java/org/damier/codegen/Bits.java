@@ -51,6 +51,13 @@ record Bits(List<Expr> words) {
     return new Bits(loaded);
   }
 
+  /** Stages the writing of the words into an array from an index on. */
+  void store(Code code, Expr array, Expr from, int at) {
+    for (int word = 0; word < words.size(); word++) {
+      code.store(array, Exprs.add(from, Exprs.constant(at + word)), words.get(word));
+    }
+  }
+
   /** The set of the one square whose bit has this number, which lies in this word. */
   static Bits single(Expr bitInWord, int word, int words) {
     List<Expr> single = new ArrayList<>(none(words).words);

@@ -21,16 +21,14 @@ final class CaptorsSide {
   /** Stages the capturing piece's move to its new side, whose men are promoted in a zone of their own. */
   static void goOver(Program program, Code code, PlayMove.Squares squares, SideSets after) {
     Bits to = squares.to();
-    after.men().set(code, after.men().minus(squares.from()));
-    after.kings().set(code, after.kings().minus(squares.from()));
+    Bits allKings = after.allKings();
+    after.own().set(code, after.own().minus(squares.from()));
+    after.enemies().set(code, after.enemies().or(to));
+    allKings.set(code, allKings.minus(squares.from()));
     code.when(
         Check.nonZero(Exprs.and(squares.head(), Exprs.constant(ARRIVES_AS_KING))),
-        king -> after.enemyKings().set(king, after.enemyKings().or(to)),
-        man -> {
-          Bits promoted = to.and(zone(program)).let(man, "promoted");
-          after.enemyKings().set(man, after.enemyKings().or(promoted));
-          after.enemyMen().set(man, after.enemyMen().or(to.minus(promoted)));
-        });
+        king -> allKings.set(king, allKings.or(to)),
+        man -> allKings.set(man, allKings.or(to.and(zone(program)))));
   }
 
   private static Bits zone(Program program) {

@@ -100,7 +100,7 @@ final class Captures {
         at,
         view.enemies(),
         parts.own() ? view.own().minus(at).let(code, "own") : Bits.none(program.words()),
-        parts.own() ? view.allKings() : view.enemyKings(),
+        view.allKings(),
         view.empty().or(at),
         Bits.none(program.words()),
         Exprs.ZERO,
@@ -287,7 +287,7 @@ final class Captures {
     Expr to = Exprs.shiftLeft(chain.at().onlyBit(code), Exprs.constant(Byte.SIZE));
     List<Expr> arguments = new ArrayList<>();
     arguments.add(Exprs.or(chain.head(), to));
-    arguments.add(score.of(chain.head(), chain.captured(), chain.enemyKings(), chain.order()));
+    arguments.add(score.of(chain.head(), chain.captured(), chain.allKings(), chain.order()));
     arguments.add(chain.captured().size());
     arguments.add(Exprs.constant(facts.comparedFrom()));
     arguments.addAll(chain.captured().words());

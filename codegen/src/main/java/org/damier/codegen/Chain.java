@@ -17,7 +17,7 @@ import org.damier.rules.CaptureManner;
  * @param at the square the piece stands on
  * @param enemies those that have not been jumped
  * @param own own pieces that have not been jumped, without the one that captures; staged only where they may be taken
- * @param enemyKings all enemy kings, and own ones where those may be taken; staged only where a rule asks for them
+ * @param allKings the kings of both sides before the capture; staged only where a rule asks for them
  * @param empty the squares without a piece, the origin among them
  * @param captured the squares of the pieces jumped
  * @param order the kings of the sequence; staged only where a criterion asks for it
@@ -27,7 +27,7 @@ record Chain(
     Bits at,
     Bits enemies,
     Bits own,
-    Bits enemyKings,
+    Bits allKings,
     Bits empty,
     Bits captured,
     Expr order,
@@ -43,7 +43,7 @@ record Chain(
         Bits.parameters(method, "at", words),
         Bits.parameters(method, "enemies", words),
         parts.own() ? Bits.parameters(method, "own", words) : Bits.none(words),
-        parts.kings() ? Bits.parameters(method, "enemyKings", words) : Bits.none(words),
+        parts.kings() ? Bits.parameters(method, "allKings", words) : Bits.none(words),
         Bits.parameters(method, "empty", words),
         Bits.parameters(method, "captured", words),
         parts.order() ? method.parameter("order", Type.LONG) : Exprs.ZERO,
@@ -56,7 +56,7 @@ record Chain(
     arguments.addAll(at.words());
     arguments.addAll(enemies.words());
     arguments.addAll(parts.own() ? own.words() : List.of());
-    arguments.addAll(parts.kings() ? enemyKings.words() : List.of());
+    arguments.addAll(parts.kings() ? allKings.words() : List.of());
     arguments.addAll(empty.words());
     arguments.addAll(captured.words());
     arguments.addAll(parts.order() ? List.of(order) : List.of());
@@ -66,13 +66,13 @@ record Chain(
 
   /** The capture after a jump over {@code victim}, the piece not yet down. */
   Chain over(Code code, Bits victim, boolean removedAtOnce, Score score) {
-    Expr marked = score.dependsOnOrder() ? score.mark(order, victim, enemyKings, captured) : order;
+    Expr marked = score.dependsOnOrder() ? score.mark(order, victim, allKings, captured) : order;
     return new Chain(
         head,
         at,
         others(victim).let(code, "others"),
         own.minus(victim).let(code, "ownOthers"),
-        enemyKings,
+        allKings,
         removedAtOnce ? empty.or(victim).let(code, "open") : empty,
         captured.or(victim).let(code, "taken"),
         code.let("kingsInOrder", marked),
@@ -85,7 +85,7 @@ record Chain(
   }
 
   Chain on(Bits square) {
-    return new Chain(head, square, enemies, own, enemyKings, empty, captured, order, buffer);
+    return new Chain(head, square, enemies, own, allKings, empty, captured, order, buffer);
   }
 
   Chain flagged(int flag) {
@@ -94,7 +94,7 @@ record Chain(
         at,
         enemies,
         own,
-        enemyKings,
+        allKings,
         empty,
         captured,
         order,
@@ -103,6 +103,6 @@ record Chain(
 
   /** The pieces that may be jumped now in this manner. */
   Bits victims(CaptureManner manner) {
-    return SideView.victims(manner, enemies, own, enemyKings);
+    return SideView.victims(manner, enemies, own, allKings);
   }
 }

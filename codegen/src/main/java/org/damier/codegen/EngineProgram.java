@@ -117,7 +117,8 @@ final class EngineProgram {
   }
 
   private Check whiteToMove(Expr words, Expr offset) {
-    return Check.zero(Exprs.element(words, Exprs.add(offset, Exprs.constant(4 * layout.words()))));
+    return Check.zero(
+        Exprs.element(words, Exprs.add(offset, Exprs.constant(layout.places().sideToMove()))));
   }
 
   private SideSets sets(Code code, Side side, Expr words, Expr offset) {

@@ -92,7 +92,7 @@ final class FirstCaptures {
       pieces.addAll(view.own().words());
     }
     if (parts.kings()) {
-      pieces.addAll((parts.own() ? view.allKings() : view.enemyKings()).words());
+      pieces.addAll(view.allKings().words());
     }
     pieces.addAll(view.empty().words());
     return pieces;
@@ -115,7 +115,7 @@ final class FirstCaptures {
     Bits at = anyOnTerms(rank) ? Bits.parameters(method, "at", program.words()) : none;
     Bits enemies = Bits.parameters(method, "enemies", program.words());
     Bits own = parts.own() ? Bits.parameters(method, "own", program.words()) : none;
-    Bits kings = parts.kings() ? Bits.parameters(method, "enemyKings", program.words()) : none;
+    Bits kings = parts.kings() ? Bits.parameters(method, "allKings", program.words()) : none;
     Bits empty = Bits.parameters(method, "empty", program.words());
     Code code = method.code();
     Bits landings = none;

@@ -56,7 +56,7 @@ final class Flight implements Flying {
         chain.at(),
         chain.enemies().variable(code, "others"),
         chain.own(),
-        chain.enemyKings(),
+        chain.allKings(),
         captures.removedAtOnce() ? chain.empty().variable(code, "open") : chain.empty(),
         chain.captured().variable(code, "taken"),
         captures.score().dependsOnOrder()
@@ -69,7 +69,7 @@ final class Flight implements Flying {
     if (captures.score().dependsOnOrder()) {
       code.set(
           (Expr.Local) chain.order(),
-          captures.score().mark(chain.order(), victim, chain.enemyKings(), chain.captured()));
+          captures.score().mark(chain.order(), victim, chain.allKings(), chain.captured()));
     }
     chain.enemies().set(code, chain.enemies().xor(victim));
     chain.captured().set(code, chain.captured().or(victim));
@@ -153,7 +153,7 @@ final class Flight implements Flying {
       return;
     }
     Bits farFromKing = down.at().minus(landing);
-    Expr last = victim.and(down.enemyKings()).anyBit();
+    Expr last = victim.and(down.allKings()).anyBit();
     code.when(
         Check.zero(last),
         afterMan -> captures.end(afterMan, down),

@@ -1,6 +1,5 @@
 package org.damier.codegen;
 
-import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
@@ -75,10 +74,10 @@ final class ForfeitedPieces extends WrappedEngine {
   /** Takes the piece off that could have made {@code capture}; if it is the one that moved, from where it stands now. */
   private void remove(int capture, int moved, Side mover, long[] words, int target) {
     int bit = from(capture) == from(moved) ? to(moved) : from(capture);
-    for (Rank rank : Rank.values()) {
-      int place = target + Program.place(mover, rank, layout.words());
-      words[place + (bit >> 6)] &= ~(1L << bit);
-    }
+    Places places = layout.places();
+    int word = target + (bit >> 6);
+    words[word + places.pieces(mover)] &= ~(1L << bit);
+    words[word + places.kings()] &= ~(1L << bit);
   }
 
   /** The capture whose omission weighs most: of most pieces, then by the piece that moved instead, then of the first square. */

@@ -104,15 +104,16 @@ final class HookMoves implements PositionView, MoveSink {
 
   /** Reads the position that hooks will be asked about. */
   void read(long[] words, int offset, Side mover) {
-    int perSet = layout.words();
-    int own = offset + mover.ordinal() * 2 * perSet;
-    int enemy = offset + mover.opponent().ordinal() * 2 * perSet;
+    Places places = layout.places();
+    SquareSet own = layout.squares(words, offset + places.pieces(mover));
+    SquareSet enemies = layout.squares(words, offset + places.pieces(mover.opponent()));
+    SquareSet allKings = layout.squares(words, offset + places.kings());
     side = mover;
-    men = layout.squares(words, own);
-    kings = layout.squares(words, own + perSet);
-    enemyMen = layout.squares(words, enemy);
-    enemyKings = layout.squares(words, enemy + perSet);
-    empty = all.minus(men.or(kings).or(enemyMen.or(enemyKings)));
+    men = own.minus(allKings);
+    kings = own.and(allKings);
+    enemyMen = enemies.minus(allKings);
+    enemyKings = enemies.and(allKings);
+    empty = all.minus(own.or(enemies));
     menWord = men.word(0);
     emptyWord = empty.word(0);
   }

@@ -11,14 +11,14 @@ final class HookSets {
 
   private final int words;
   private final boolean kings;
-  private final boolean enemyMen;
-  private final boolean enemyKings;
+  private final boolean enemies;
+  private final boolean allKings;
 
   HookSets(int words, List<HookFacts> hooks) {
     this.words = words;
     this.kings = ask(hooks, Operation.KINGS, Operation.PIECES);
-    this.enemyMen = ask(hooks, Operation.ENEMY_MEN, Operation.ENEMIES);
-    this.enemyKings = ask(hooks, Operation.ENEMY_KINGS, Operation.ENEMIES);
+    this.allKings = ask(hooks, Operation.ENEMY_MEN, Operation.ENEMY_KINGS);
+    this.enemies = allKings || ask(hooks, Operation.ENEMIES);
   }
 
   private static boolean ask(List<HookFacts> hooks, Operation... operations) {
@@ -30,11 +30,10 @@ final class HookSets {
     Bits none = Bits.none(words);
     Bits ofMen = Bits.parameters(method, "men", words);
     Bits ofKings = kings ? Bits.parameters(method, "kings", words) : none;
-    Bits ofEnemyMen = enemyMen ? Bits.parameters(method, "enemyMen", words) : none;
-    Bits ofEnemyKings = enemyKings ? Bits.parameters(method, "enemyKings", words) : none;
+    Bits ofEnemies = enemies ? Bits.parameters(method, "enemies", words) : none;
+    Bits ofAllKings = allKings ? Bits.parameters(method, "allKings", words) : none;
     Bits empty = Bits.parameters(method, "empty", words);
-    SideSets sets = new SideSets(ofMen, ofKings, ofEnemyMen, ofEnemyKings);
-    return new SideView(sets, ofEnemyMen.or(ofEnemyKings), empty);
+    return new SideView(ofMen.or(ofKings), ofMen, ofKings, ofEnemies, ofAllKings, empty);
   }
 
   /** The arguments for these. */
@@ -43,11 +42,11 @@ final class HookSets {
     if (kings) {
       arguments.addAll(view.kings().words());
     }
-    if (enemyMen) {
-      arguments.addAll(view.sets().enemyMen().words());
+    if (enemies) {
+      arguments.addAll(view.enemies().words());
     }
-    if (enemyKings) {
-      arguments.addAll(view.enemyKings().words());
+    if (allKings) {
+      arguments.addAll(view.allKings().words());
     }
     arguments.addAll(view.empty().words());
     return arguments;

@@ -298,10 +298,10 @@ final class HookValues {
     return switch (call.operation()) {
       case MEN -> view.men();
       case KINGS -> view.kings();
-      case ENEMY_MEN -> view.sets().enemyMen();
+      case ENEMY_MEN -> view.enemyMen();
       case ENEMY_KINGS -> view.enemyKings();
       case EMPTY -> view.empty();
-      case PIECES -> view.men().or(view.kings());
+      case PIECES -> view.own();
       case ENEMIES -> view.enemies();
       case ALL_SQUARES -> program.all();
       // Of moves, those without capture alone are judged by emitted code.

@@ -180,6 +180,11 @@ final class Layout {
     return laid;
   }
 
+  /** Where the sets of a position stand among its words. */
+  Places places() {
+    return new Places(words);
+  }
+
   /** Words of this layout as a set of squares. */
   SquareSet squares(long[] laid, int offset) {
     if (isSquareOrder) {

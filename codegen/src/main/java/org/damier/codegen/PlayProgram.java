@@ -45,40 +45,16 @@ final class PlayProgram {
     List<Expr> asList() {
       return List.of(words, offset, buffer, index, target);
     }
-
-    SideSets sets(Program program, Code code) {
-      return SideSets.load(program, code, words, offset);
-    }
   }
 
-  /**
-   * A method of one side for quiet moves of men, short enough for the JVM's compiler to take in where it is called; all other
-   * moves are handed on.
-   */
+  /** One side's method. It calls none, so that a loop that plays all moves of a buffer asks once whose they are. */
   private Method play(Program program) {
     Method method = sketch.method(program.name("Play"), Type.VOID);
     Parameters given = Parameters.of(method);
     Code code = method.code();
-    SideSets sets = given.sets(program, code);
-    PlayMove move = new PlayMove(program);
-    PlayMove.Squares squares = move.squares(code, given.buffer(), given.index());
-    Method any = playAny(program);
-    code.when(squares.areOfQuietMan().inverse(), other -> {
-      other.run(ClassSketch.call(any, given.asList()));
-      other.ret();
-    });
-    move.store(code, move.stageQuietMan(code, sets, squares), given.words(), given.target());
-    return method;
-  }
-
-  private Method playAny(Program program) {
-    Method method = sketch.method(program.name("PlayAny"), Type.VOID);
-    Parameters given = Parameters.of(method);
-    Code code = method.code();
-    SideSets sets = given.sets(program, code);
-    PlayMove move = new PlayMove(program);
-    SideSets played = move.stage(code, sets, given.buffer(), given.index());
-    move.store(code, played, given.words(), given.target());
+    SideSets sets = SideSets.load(program, code, given.words(), given.offset());
+    SideSets played = new PlayMove(program).stage(code, sets, given.buffer(), given.index());
+    played.store(program, code, given.words(), given.target());
     return method;
   }
 }

@@ -7,8 +7,6 @@ import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.SquareSet;
 import org.damier.codegen.stage.ClassSketch;
-import org.damier.codegen.stage.Code;
-import org.damier.codegen.stage.Expr;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.Directions;
 import org.damier.rules.RuleSet;
@@ -51,18 +49,9 @@ record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketch) {
     return (side == Side.WHITE ? "white" : "black") + suffix;
   }
 
-  /** Where the words of the side's pieces of this rank begin in a position. */
-  int place(Side owner, Rank rank) {
-    return place(owner, rank, words());
-  }
-
-  /** The same where a set takes so many words. */
-  static int place(Side owner, Rank rank, int words) {
-    return (owner.ordinal() * 2 + rank.ordinal()) * words;
-  }
-
-  Bits load(Code code, Expr position, Expr offset, Side owner, Rank rank, String name) {
-    return Bits.load(position, offset, place(owner, rank), words()).let(code, name);
+  /** Where the sets of a position stand. */
+  Places places() {
+    return layout.places();
   }
 
   Bits all() {

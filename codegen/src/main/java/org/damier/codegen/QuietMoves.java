@@ -131,20 +131,20 @@ final class QuietMoves {
     code.set(count, Exprs.add(count, ClassSketch.call(method, kingsOnly(view))));
   }
 
-  /** A view whose sets of kings and of empty squares are the next parameters of a method; men are there if kings pass them. */
+  /** A view whose sets of kings and of empty squares are the next parameters of a method; own pieces if kings pass them. */
   private SideView kingsOnly(Method method) {
     Bits none = Bits.none(program.words());
     Bits kings = Bits.parameters(method, "kings", program.words());
     Bits empty = Bits.parameters(method, "empty", program.words());
-    Bits men = kingsPassOwnPieces() ? Bits.parameters(method, "men", program.words()) : none;
-    return new SideView(new SideSets(men, kings, none, none), none, empty);
+    Bits own = kingsPassOwnPieces() ? Bits.parameters(method, "own", program.words()) : none;
+    return new SideView(own, none, kings, none, kings, empty);
   }
 
   /** The arguments for that view. */
   private List<Expr> kingsOnly(SideView view) {
     List<Expr> arguments = new ArrayList<>(view.kings().words());
     arguments.addAll(view.empty().words());
-    arguments.addAll(kingsPassOwnPieces() ? view.men().words() : List.of());
+    arguments.addAll(kingsPassOwnPieces() ? view.own().words() : List.of());
     return arguments;
   }
 
@@ -225,21 +225,21 @@ final class QuietMoves {
   }
 
   private void leap(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
-    Bits own = view.men().or(view.kings());
-    Bits over = program.step(view.own(rank), direction).and(own);
+    Bits over = program.step(view.own(rank), direction).and(view.own());
     Bits targets = program.step(over, direction).and(view.empty()).let(code, "targets");
     reached.together(code, rank, targets, Exprs.constant(2 * program.layout().shift(direction)));
   }
 
   /** From ever farther before the piece passed, to ever farther behind it. */
   private void vault(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
-    Bits own = view.men().or(view.kings());
     Expr shift = Exprs.constant(program.layout().shift(direction));
     Bits line = program.step(view.own(rank), direction).variable(code, "line");
     Expr.Local back = code.variable("back", Exprs.add(shift, shift));
     code.loopWhile(line.isNotEmpty(), before -> {
-      Bits targets =
-          program.step(line.and(own), direction).and(view.empty()).variable(before, "targets");
+      Bits targets = program
+          .step(line.and(view.own()), direction)
+          .and(view.empty())
+          .variable(before, "targets");
       Expr.Local far = before.variable("far", back);
       before.loopWhile(targets.isNotEmpty(), behind -> {
         reached.together(behind, rank, targets, far);

@@ -122,10 +122,10 @@ final class RestingKings extends WrappedEngine {
   }
 
   private boolean hasMen(Side side, long[] words, int offset) {
-    int place = offset + Program.place(side, Rank.MAN, layout.words());
+    Places places = layout.places();
     long men = 0;
     for (int word = 0; word < layout.words(); word++) {
-      men |= words[place + word];
+      men |= places.word(words, offset, side, Rank.MAN, word);
     }
     return men != 0;
   }

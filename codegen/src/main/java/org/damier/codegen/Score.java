@@ -55,19 +55,18 @@ final class Score {
    *
    * @param order the kings of the sequence of jumps, as {@link #mark} gathers them
    */
-  Expr of(Expr head, Bits captured, Bits enemyKings, Expr order) {
+  Expr of(Expr head, Bits captured, Bits allKings, Expr order) {
     Expr score = Exprs.ZERO;
     for (Measure measure : measures) {
       Expr shifted = Exprs.shiftLeft(score, Exprs.constant(bits(measure)));
-      Expr part =
-          measure.inOrder() ? order : Exprs.toLong(sum(measure, head, captured, enemyKings));
+      Expr part = measure.inOrder() ? order : Exprs.toLong(sum(measure, head, captured, allKings));
       score = Exprs.add(shifted, part);
     }
     return score;
   }
 
-  private static Expr sum(Measure measure, Expr head, Bits captured, Bits enemyKings) {
-    Expr sum = taken(measure, captured, enemyKings);
+  private static Expr sum(Measure measure, Expr head, Bits captured, Bits allKings) {
+    Expr sum = taken(measure, captured, allKings);
     if (measure.byKing() == 0) {
       return sum;
     }
@@ -78,12 +77,12 @@ final class Score {
     return measure.man() == 0 && measure.king() == 0 ? byKing : Exprs.add(sum, byKing);
   }
 
-  private static Expr taken(Measure measure, Bits captured, Bits enemyKings) {
+  private static Expr taken(Measure measure, Bits captured, Bits allKings) {
     if (!measure.tellsRanksApart()) {
       return times(captured.size(), measure.man());
     }
-    Expr men = times(captured.minus(enemyKings).size(), measure.man());
-    Expr kings = times(captured.and(enemyKings).size(), measure.king());
+    Expr men = times(captured.minus(allKings).size(), measure.man());
+    Expr kings = times(captured.and(allKings).size(), measure.king());
     return measure.man() == 0 ? kings : measure.king() == 0 ? men : Exprs.add(men, kings);
   }
 
@@ -92,8 +91,8 @@ final class Score {
   }
 
   /** The order after one jump more: the first jump's bit is the highest. */
-  Expr mark(Expr order, Bits victim, Bits enemyKings, Bits capturedBefore) {
-    Expr isKing = Exprs.toLong(victim.and(enemyKings).size());
+  Expr mark(Expr order, Bits victim, Bits allKings, Bits capturedBefore) {
+    Expr isKing = Exprs.toLong(victim.and(allKings).size());
     Expr place = Exprs.subtract(Exprs.constant(mostPieces - 1), capturedBefore.size());
     return Exprs.or(order, Exprs.shiftLeft(isKing, place));
   }

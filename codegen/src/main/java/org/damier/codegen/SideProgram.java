@@ -103,16 +103,15 @@ final class SideProgram {
     SideSets sets = SideSets.parameters(program, method);
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
-    SideView view = SideView.of(program, code, sets);
+    SideView view = SideView.ofMenAlone(program, code, sets);
     Bits jumps = new SignOfJumps(program).of(view, Rank.MAN);
+    Bits kings = sets.own().and(sets.allKings());
     boolean menFly = captures.first().anyFlies(Rank.MAN);
-    Bits rare = menFly ? view.enemies().or(view.kings()) : jumps.or(view.kings());
+    Bits rare = menFly ? view.enemies().or(kings) : jumps.or(kings);
     if (menFly && program.takesOwn()) {
-      rare = rare.or(view.men());
+      rare = rare.or(view.own());
     }
-    code.when(
-        rare.isNotEmpty(),
-        found -> found.ret(ClassSketch.call(all, view.sets().arguments(buffer))));
+    code.when(rare.isNotEmpty(), found -> found.ret(ClassSketch.call(all, sets.arguments(buffer))));
     steps.stage(code, view, buffer);
     return method;
   }

@@ -4,45 +4,51 @@ import org.damier.board.Rank;
 import org.damier.codegen.stage.Code;
 import org.damier.rules.CaptureManner;
 
-/** A position as one side's moves read it: the four sets and what follows from them. */
-record SideView(SideSets sets, Bits enemies, Bits empty) {
+/**
+ * A position as one side's moves read it.
+ *
+ * @param own all own pieces
+ * @param men own men
+ * @param kings own kings
+ * @param enemies all enemies
+ * @param allKings the kings of both sides
+ * @param empty the squares without a piece
+ */
+record SideView(Bits own, Bits men, Bits kings, Bits enemies, Bits allKings, Bits empty) {
 
   /** The view of these sets. */
   static SideView of(Program program, Code code, SideSets sets) {
-    Bits enemies = sets.enemyMen().or(sets.enemyKings()).let(code, "enemies");
-    Bits occupied = sets.men().or(sets.kings()).or(enemies);
-    return new SideView(sets, enemies, program.all().minus(occupied).let(code, "empty"));
+    Bits men = sets.own().minus(sets.allKings()).let(code, "men");
+    Bits kings = sets.own().and(sets.allKings()).let(code, "kings");
+    return of(program, code, sets, men, kings);
   }
 
-  Bits men() {
-    return sets.men();
+  /** The view of these sets where all own pieces are men. */
+  static SideView ofMenAlone(Program program, Code code, SideSets sets) {
+    return of(program, code, sets, sets.own(), Bits.none(program.words()));
   }
 
-  Bits kings() {
-    return sets.kings();
-  }
-
-  Bits enemyKings() {
-    return sets.enemyKings();
+  private static SideView of(Program program, Code code, SideSets sets, Bits men, Bits kings) {
+    Bits occupied = sets.own().or(sets.enemies());
+    Bits empty = program.all().minus(occupied).let(code, "empty");
+    return new SideView(sets.own(), men, kings, sets.enemies(), sets.allKings(), empty);
   }
 
   Bits own(Rank rank) {
-    return rank == Rank.MAN ? men() : kings();
+    return rank == Rank.MAN ? men : kings;
   }
 
-  /** All own pieces. */
-  Bits own() {
-    return men().or(kings());
+  Bits enemyMen() {
+    return enemies.minus(allKings);
   }
 
-  /** The kings of both sides. */
-  Bits allKings() {
-    return kings().or(enemyKings());
+  Bits enemyKings() {
+    return enemies.and(allKings);
   }
 
   /** The pieces that one may jump over in this manner, if it is not the one that jumps. */
   Bits victims(CaptureManner manner) {
-    return victims(manner, enemies, own(), manner.terms().overOwnToo() ? allKings() : enemyKings());
+    return victims(manner, enemies, own, allKings);
   }
 
   /**

@@ -12,7 +12,7 @@ final class StagedBalance {
   private final Forces.Range total;
   private final StagedForces other;
   private final StagedForces[] own;
-  private final int words;
+  private final Places places;
 
   StagedBalance(Material material, Layout layout) {
     this.total = material.total();
@@ -20,7 +20,7 @@ final class StagedBalance {
     List<StagedForces> forces =
         material.own().stream().map(one -> new StagedForces(one, layout)).toList();
     this.own = forces.toArray(StagedForces[]::new);
-    this.words = layout.words();
+    this.places = layout.places();
   }
 
   /** Whether it holds with either side as the one spoken of. */
@@ -29,7 +29,7 @@ final class StagedBalance {
   }
 
   private boolean holds(long[] position, int offset, Side side) {
-    return total.contains(count(position, offset, 4 * words))
+    return total.contains(pieces(position, offset))
         && other.match(position, offset, side.opponent())
         && anyOfOwn(position, offset, side);
   }
@@ -43,10 +43,11 @@ final class StagedBalance {
     return false;
   }
 
-  private static int count(long[] position, int from, int words) {
+  /** How many both sides have. */
+  private int pieces(long[] position, int offset) {
     int count = 0;
-    for (int word = from; word < from + words; word++) {
-      count += Long.bitCount(position[word]);
+    for (int word = 0; word < places.kings(); word++) {
+      count += Long.bitCount(position[offset + word]);
     }
     return count;
   }
@@ -55,7 +56,7 @@ final class StagedBalance {
   private static final class StagedForces {
 
     private final Forces forces;
-    private final int words;
+    private final Places places;
     private final boolean anywhere;
 
     // By side, as many words as a set has.
@@ -63,7 +64,8 @@ final class StagedBalance {
 
     StagedForces(Forces forces, Layout layout) {
       this.forces = forces;
-      this.words = layout.words();
+      this.places = layout.places();
+      int words = layout.words();
       this.anywhere = forces.kingOn().isEmpty();
       this.kingOn = new long[2 * words];
       forces.kingOn().ifPresent(zone -> {
@@ -75,15 +77,24 @@ final class StagedBalance {
     }
 
     boolean match(long[] position, int offset, Side side) {
-      int men = offset + Program.place(side, Rank.MAN, words);
-      int kings = offset + Program.place(side, Rank.KING, words);
-      return forces.match(count(position, men, words), count(position, kings, words))
-          && (anywhere || meets(position, kings, side.ordinal() * words));
+      int men = count(position, offset, side, Rank.MAN);
+      int kings = count(position, offset, side, Rank.KING);
+      return forces.match(men, kings) && (anywhere || meets(position, offset, side));
     }
 
-    private boolean meets(long[] position, int kings, int zone) {
-      for (int word = 0; word < words; word++) {
-        if ((position[kings + word] & kingOn[zone + word]) != 0) {
+    private int count(long[] position, int offset, Side side, Rank rank) {
+      int count = 0;
+      for (int word = 0; word < places.wordsPerSet(); word++) {
+        count += Long.bitCount(places.word(position, offset, side, rank, word));
+      }
+      return count;
+    }
+
+    private boolean meets(long[] position, int offset, Side side) {
+      int zone = side.ordinal() * places.wordsPerSet();
+      for (int word = 0; word < places.wordsPerSet(); word++) {
+        long kings = places.word(position, offset, side, Rank.KING, word);
+        if ((kings & kingOn[zone + word]) != 0) {
           return true;
         }
       }

@@ -5,6 +5,7 @@ import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.board.SquareSet;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.Condition;
@@ -16,12 +17,14 @@ abstract class StagedEngine extends Engine {
 
   private final RuleSet rules;
   private final Layout layout;
+  private final Places places;
   private final StagedBalance[] balances;
   private final Function<MoveBuffer, HookMoves> hookMovesFor;
 
   StagedEngine(RuleSet rules, Layout layout) {
     this.rules = rules;
     this.layout = layout;
+    this.places = layout.places();
     this.balances = rules.endings().stream()
         .map(Ending::condition)
         .filter(Condition.Balance.class::isInstance)
@@ -55,35 +58,33 @@ abstract class StagedEngine extends Engine {
     return layout.words();
   }
 
-  /** Four sets, then the side to move: 0 for White, 1 for Black. */
   @Override
   public final int positionLength() {
-    return 4 * layout.words() + 1;
+    return places.length();
   }
 
   @Override
   public final void load(Placement placement, Side sideToMove, long[] words, int offset) {
     for (Side side : Side.values()) {
-      for (Rank rank : Rank.values()) {
-        long[] set = layout.words(placement.of(side, rank));
-        System.arraycopy(set, 0, words, offset + place(side, rank), set.length);
-      }
+      lay(placement.of(side), words, offset + places.pieces(side));
     }
-    words[offset + 4 * layout.words()] = sideToMove.ordinal();
+    SquareSet whiteKings = placement.of(Side.WHITE, Rank.KING);
+    lay(whiteKings.or(placement.of(Side.BLACK, Rank.KING)), words, offset + places.kings());
+    words[offset + places.sideToMove()] = sideToMove.ordinal();
   }
 
   @Override
   public final Placement placement(long[] words, int offset) {
+    SquareSet white = layout.squares(words, offset + places.pieces(Side.WHITE));
+    SquareSet black = layout.squares(words, offset + places.pieces(Side.BLACK));
+    SquareSet kings = layout.squares(words, offset + places.kings());
     return new Placement(
-        layout.squares(words, offset + place(Side.WHITE, Rank.MAN)),
-        layout.squares(words, offset + place(Side.WHITE, Rank.KING)),
-        layout.squares(words, offset + place(Side.BLACK, Rank.MAN)),
-        layout.squares(words, offset + place(Side.BLACK, Rank.KING)));
+        white.minus(kings), white.and(kings), black.minus(kings), black.and(kings));
   }
 
   @Override
   public final Side sideToMove(long[] words, int offset) {
-    return words[offset + 4 * layout.words()] == 0 ? Side.WHITE : Side.BLACK;
+    return words[offset + places.sideToMove()] == 0 ? Side.WHITE : Side.BLACK;
   }
 
   @Override
@@ -91,8 +92,9 @@ abstract class StagedEngine extends Engine {
     return rules.board().square(layout.square(bit));
   }
 
-  private int place(Side side, Rank rank) {
-    return Program.place(side, rank, layout.words());
+  private void lay(SquareSet squares, long[] words, int place) {
+    long[] set = layout.words(squares);
+    System.arraycopy(set, 0, words, place, set.length);
   }
 
   /** Whether a balance of material has decided the position. Called by emitted code. */

@@ -85,13 +85,13 @@ final class StagedPermits {
       words.add(code.let("permitted", ClassSketch.call(method, sets.arguments(view))));
     }
     Bits permitted = new Bits(words);
-    SideSets all = view.sets();
-    SideSets movers = new SideSets(
-        all.men().and(permitted).let(code, "movingMen"),
-        all.kings().and(permitted).let(code, "movingKings"),
-        all.enemyMen(),
-        all.enemyKings());
-    return new SideView(movers, view.enemies(), view.empty());
+    return new SideView(
+        view.own(),
+        view.men().and(permitted).let(code, "movingMen"),
+        view.kings().and(permitted).let(code, "movingKings"),
+        view.enemies(),
+        view.allKings(),
+        view.empty());
   }
 
   private List<Method> methods() {

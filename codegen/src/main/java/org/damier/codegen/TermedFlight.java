@@ -154,7 +154,7 @@ final class TermedFlight implements Flying {
   }
 
   private void endNearKing(Code code, Chain down, Bits victim, boolean always) {
-    Bits lastKing = victim.and(down.enemyKings()).let(code, "lastKing");
+    Bits lastKing = victim.and(down.allKings()).let(code, "lastKing");
     Bits far = down.at().minus(program.step(lastKing, direction));
     Expr.Local ends = code.variable("ends", Exprs.constant(1));
     code.when(

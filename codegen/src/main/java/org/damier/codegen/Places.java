@@ -1,0 +1,40 @@
+package org.damier.codegen;
+
+import org.damier.board.Rank;
+import org.damier.board.Side;
+
+/**
+ * Where the sets of a position stand among its words: White's pieces, Black's, the kings of both, each of as many words as the
+ * layout takes, and last the side to move, 0 for White and 1 for Black.
+ */
+record Places(int wordsPerSet) {
+
+  private static final int SETS = 3;
+
+  /** The first word of a side's pieces. */
+  int pieces(Side side) {
+    return side.ordinal() * wordsPerSet;
+  }
+
+  /** The first word of the kings of both sides. */
+  int kings() {
+    return Side.values().length * wordsPerSet;
+  }
+
+  /** The word of the side to move. */
+  int sideToMove() {
+    return SETS * wordsPerSet;
+  }
+
+  /** The words of a position. */
+  int length() {
+    return sideToMove() + 1;
+  }
+
+  /** One word of a side's pieces of a rank, from the words of the position at {@code offset}. */
+  long word(long[] position, int offset, Side side, Rank rank, int word) {
+    long pieces = position[offset + pieces(side) + word];
+    long kings = position[offset + kings() + word];
+    return rank == Rank.KING ? pieces & kings : pieces & ~kings;
+  }
+}
