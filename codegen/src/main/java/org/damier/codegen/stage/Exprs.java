@@ -74,14 +74,19 @@ public final class Exprs {
     return Optional.empty();
   }
 
-  /** Two masks of one number are one. */
-  private static Optional<Expr> masked(Expr left, Expr right) {
-    return left instanceof Binary and
-            && and.op() == BinaryOp.AND
-            && and.right() instanceof Const one
-            && right instanceof Const other
-        ? Optional.of(and(and.left(), new Const(one.value() & other.value(), one.type())))
-        : Optional.empty();
+  /** Two masks of one intersection are one, wherever in it the first stands. */
+  private static Optional<Expr> masked(Expr set, Expr mask) {
+    if (!(mask instanceof Const second)
+        || !(set instanceof Binary and)
+        || and.op() != BinaryOp.AND) {
+      return Optional.empty();
+    }
+    if (and.right() instanceof Const first) {
+      return Optional.of(and(and.left(), new Const(first.value() & second.value(), first.type())));
+    }
+    return masked(and.left(), mask)
+        .map(left -> and(left, and.right()))
+        .or(() -> masked(and.right(), mask).map(right -> and(and.left(), right)));
   }
 
   public static Expr or(Expr left, Expr right) {
