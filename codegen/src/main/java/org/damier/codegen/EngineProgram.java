@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Consumer;
 import org.damier.board.Side;
 import org.damier.codegen.PerftProgram.Sides;
@@ -64,17 +65,12 @@ final class EngineProgram {
     SideProgram white = side(Side.WHITE, append, stagesHooks);
     SideProgram black = side(Side.BLACK, append, stagesHooks);
     Sides<Method> lists = new Sides<>(white.list(), black.list());
-    stageGenerate(lists, stagesHooks);
-    if (stagesHooks) {
-      stageCountOrAsk(new Sides<>(white.count(), black.count()));
-    } else if (hasMovesHooks()) {
+    if (hasMovesHooks() && !stagesHooks) {
+      stageGenerate(lists, OptionalInt.of(SideProgram.QUIET));
       stageCountWithHooks(new Sides<>(white.countQuietOnly(), black.countQuietOnly()));
     } else {
       Sides<Method> counts = new Sides<>(white.count(), black.count());
-      stageCount(counts);
-      if (!canBeDecided()) {
-        stagePerft(lists, counts);
-      }
+      stageMoves(lists, counts, white.mayAskHooks() || black.mayAskHooks());
     }
     if (rules.capture().duty() == CaptureRules.Duty.AGAINST_LAST_MOVED) {
       stageTakingFirst(new Sides<>(white.takenFirst(), black.takenFirst()));
@@ -82,6 +78,19 @@ final class EngineProgram {
     Sides<Program> programs = new Sides<>(program(Side.WHITE), program(Side.BLACK));
     new PlayProgram(sketch).stage(programs);
     return sketch;
+  }
+
+  private void stageMoves(Sides<Method> lists, Sides<Method> counts, boolean mayAskHooks) {
+    if (mayAskHooks) {
+      stageGenerate(lists, OptionalInt.of(SideProgram.ASK_HOOKS));
+      stageCountOrAsk(counts);
+    } else {
+      stageGenerate(lists, OptionalInt.empty());
+      stageCount(counts);
+      if (!canBeDecided()) {
+        stagePerft(lists, counts);
+      }
+    }
   }
 
   private SideProgram side(Side side, AppendMethod append, boolean stagesHooks) {
@@ -125,7 +134,12 @@ final class EngineProgram {
     return SideSets.load(program(side), code, words, offset);
   }
 
-  private void stageGenerate(Sides<Method> lists, boolean stagesHooks) {
+  /**
+   * Stages the listing of moves.
+   *
+   * @param asksHooksAt the answer of the sides' methods on which hooks are asked; empty if they never are
+   */
+  private void stageGenerate(Sides<Method> lists, OptionalInt asksHooksAt) {
     Method generate = sketch.override("generate", Type.VOID);
     Expr words = generate.parameter("words", Type.LONGS);
     Expr offset = generate.parameter("offset", Type.INT);
@@ -140,14 +154,10 @@ final class EngineProgram {
       ofSide.run(Exprs.send(buffer, "movesOf", Type.VOID, Exprs.constant(side.ordinal())));
       ofSide.set(answer, ClassSketch.call(lists.of(side), sets.arguments(buffer)));
     });
-    if (hasMovesHooks()) {
-      Expr self = generate.self(StagedEngine.class);
-      code.when(
-          stagesHooks
-              ? Check.equal(answer, Exprs.constant(SideProgram.ASK_HOOKS))
-              : Check.zero(answer),
-          quiet -> quiet.run(Exprs.send(self, "addHookMoves", Type.VOID, words, offset, buffer)));
-    }
+    asksHooksAt.ifPresent(asking -> code.when(
+        Check.equal(answer, Exprs.constant(asking)),
+        quiet -> quiet.run(Exprs.send(
+            generate.self(StagedEngine.class), "addHookMoves", Type.VOID, words, offset, buffer))));
   }
 
   private void stageCount(Sides<Method> counts) {

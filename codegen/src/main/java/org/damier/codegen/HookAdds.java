@@ -33,6 +33,8 @@ final class HookAdds implements HookEffects {
   private final Map<Direction, Integer> longestByRules = new EnumMap<>(Direction.class);
   private final Set<Direction> unsure = EnumSet.noneOf(Direction.class);
 
+  private boolean mayAsk;
+
   // By direction where it is needed: distances of moves that are listed or counted, a bit each.
   private final Map<Direction, Expr.Local> added = new EnumMap<>(Direction.class);
 
@@ -94,6 +96,11 @@ final class HookAdds implements HookEffects {
             longestByRules.getOrDefault(direction, 0)))));
   }
 
+  /** Whether some position may make the method end with {@link #ASK}, as far as it is staged. */
+  boolean mayAsk() {
+    return mayAsk;
+  }
+
   /** The directions in which it had to be asked, so far, whether moves are new. */
   Set<Direction> unsure() {
     return unsure;
@@ -107,6 +114,7 @@ final class HookAdds implements HookEffects {
   /** Ends the method. */
   @Override
   public void ask(Code code) {
+    mayAsk = true;
     code.ret(Exprs.constant(ASK));
   }
 

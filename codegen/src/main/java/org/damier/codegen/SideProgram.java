@@ -24,6 +24,9 @@ final class SideProgram {
   /** What the emitted methods answer when the hooks must be asked; moves without them are in the buffer, if it is a list. */
   static final int ASK_HOOKS = -2;
 
+  /** What the emitted methods that list answer when moves without capture are legal too. */
+  static final int QUIET = 0;
+
   private static final Expr CAPTURES = Exprs.constant(CAPTURES_ONLY);
 
   private final Program program;
@@ -42,7 +45,7 @@ final class SideProgram {
     this.permits = StagedPermits.of(program);
   }
 
-  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link #ASK_HOOKS} or 0. */
+  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link #ASK_HOOKS} or {@link #QUIET}. */
   Method list() {
     return shortCut(
         "Moves",
@@ -71,6 +74,11 @@ final class SideProgram {
         "QuietCount",
         all("QuietCountAll", this::countQuiet, this::listSingles, buffer -> CAPTURES),
         this::countSteps);
+  }
+
+  /** Whether what has been staged may answer {@link #ASK_HOOKS}. */
+  boolean mayAskHooks() {
+    return hooks.filter(StagedHooks::mayAsk).isPresent();
   }
 
   /** The captures over one piece first, which the piece that was moved last may oblige to. */
@@ -131,13 +139,13 @@ final class SideProgram {
   private void listQuiet(Code code, SideView view, Expr buffer) {
     quiet.list(code, movers(code, view), buffer, capturesKnown(buffer));
     hooks.ifPresent(staged -> staged.list(code, view, buffer));
-    code.ret(Exprs.constant(0));
+    code.ret(Exprs.constant(QUIET));
   }
 
   private void listSteps(Code code, SideView view, Expr buffer) {
     quiet.listMen(code, movers(code, view), buffer);
     hooks.ifPresent(staged -> staged.list(code, view, buffer));
-    code.ret(Exprs.constant(0));
+    code.ret(Exprs.constant(QUIET));
   }
 
   private void countQuiet(Code code, SideView view, Expr buffer) {

@@ -23,7 +23,8 @@ import org.jspecify.annotations.Nullable;
 
 /**
  * The moves that hooks add for one side, emitted like those of the rules: one method that lists and one that counts them.
- * Both answer {@link HookAdds#ASK} where the interpreter must be asked instead, and have done nothing then.
+ * Both answer {@link HookAdds#ASK} where the interpreter must be asked instead, and have done nothing then; of many hooks it is
+ * certain beforehand that it never must.
  */
 final class StagedHooks {
 
@@ -38,6 +39,7 @@ final class StagedHooks {
   private final Set<Direction> unsure;
   private @Nullable Method list;
   private @Nullable Method count;
+  private boolean mayAsk;
 
   private StagedHooks(Program program, AppendMethod append, List<HookProgram> hooks) {
     this.program = program;
@@ -108,10 +110,17 @@ final class StagedHooks {
     return added;
   }
 
-  private static void answerIfAsked(Code code, Expr answer) {
-    code.when(
-        Check.less(answer, Exprs.constant(0)),
-        asked -> asked.ret(Exprs.constant(SideProgram.ASK_HOOKS)));
+  private void answerIfAsked(Code code, Expr answer) {
+    if (mayAsk) {
+      code.when(
+          Check.less(answer, Exprs.constant(0)),
+          asked -> asked.ret(Exprs.constant(SideProgram.ASK_HOOKS)));
+    }
+  }
+
+  /** Whether what is staged may have to ask the interpreter at some position. */
+  boolean mayAsk() {
+    return mayAsk;
   }
 
   private Method listMethod() {
@@ -123,6 +132,7 @@ final class StagedHooks {
       HookAdds adds = new HookAdds(program, view, new Listing(append, heads, size));
       stage(method.code(), program, view, adds, unsure);
       method.code().ret(size);
+      mayAsk |= adds.mayAsk();
       list = method;
     }
     return list;
@@ -131,7 +141,7 @@ final class StagedHooks {
   private Method countMethod() {
     if (count == null) {
       Method method = program.sketch().method(program.name("HookCount"), Type.INT);
-      stageCount(method, program, unsure);
+      mayAsk |= stageCount(method, program, unsure).mayAsk();
       count = method;
     }
     return count;
