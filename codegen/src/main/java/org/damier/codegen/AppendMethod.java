@@ -12,10 +12,9 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 
 /**
- * Emitted methods that write the heads of a whole set of moves, one a bit: of many moves, as men
- * have, of few, or of few that begin on one square. The first moves of many are written whether there are as many or not: what is
- * written too much is overwritten or never read, while a loop whose length nobody can foresee costs
- * more.
+ * Emitted methods that write the heads of a whole set of moves, one a bit: of many moves, as men have, of few, or of those that
+ * begin on one square. Several at a time are written whether there are as many or not: what is written too much is overwritten or
+ * never read, while a loop whose length nobody can foresee costs more the more turns it has.
  */
 final class AppendMethod {
 
@@ -30,18 +29,25 @@ final class AppendMethod {
 
   /** The kinds of sets; what no game of these rules needs is not emitted. */
   private enum Kind {
-    MANY("appendMany", WRITTEN_UNASKED, TO_AND_FROM),
-    FEW("appendFew", 0, TO_AND_FROM),
-    FROM_ONE("appendFromOne", 0, TO);
+    MANY("appendMany", WRITTEN_UNASKED, 1, TO_AND_FROM),
+    FEW("appendFew", 0, 1, TO_AND_FROM),
+    FROM_ONE("appendFromOne", 0, 4, TO);
 
     private final String methodName;
     private final int unasked;
+    private final int together;
     private final int factor;
 
-    Kind(String methodName, int unasked, int factor) {
+    /** So many heads are written before it is asked whether there are more, and then so many at a time. */
+    Kind(String methodName, int unasked, int together, int factor) {
       this.methodName = methodName;
       this.unasked = unasked;
+      this.together = together;
       this.factor = factor;
+    }
+
+    private boolean mayWriteTooMany() {
+      return unasked > 0 || together > 1;
     }
   }
 
@@ -71,25 +77,28 @@ final class AppendMethod {
 
   private Method stage(Kind kind) {
     Method method = sketch.method(kind.methodName, Type.INT);
-    int unasked = kind.unasked;
     Expr heads = method.parameter("heads", Type.INTS);
     Expr size = method.parameter("size", Type.INT);
     Expr targets = method.parameter("targets", Type.LONG);
     Expr rest = method.parameter("rest", Type.INT);
     Code code = method.code();
     Expr.Local left = code.variable("left", targets);
-    for (int i = 0; i < unasked; i++) {
-      code.store(heads, Exprs.add(size, Exprs.constant(i)), head(left, kind, rest));
+    write(code, kind.unasked, kind, heads, size, left, rest);
+    Expr.Local next = code.variable("next", Exprs.add(size, Exprs.constant(kind.unasked)));
+    code.loopWhile(Check.nonZero(left), loop -> {
+      write(loop, kind.together, kind, heads, next, left, rest);
+      loop.set(next, Exprs.add(next, Exprs.constant(kind.together)));
+    });
+    code.ret(kind.mayWriteTooMany() ? Exprs.add(size, Exprs.bitCount(targets)) : next);
+    return method;
+  }
+
+  private static void write(
+      Code code, int count, Kind kind, Expr heads, Expr from, Expr.Local left, Expr rest) {
+    for (int i = 0; i < count; i++) {
+      code.store(heads, Exprs.add(from, Exprs.constant(i)), head(left, kind, rest));
       code.set(left, withoutLowest(left));
     }
-    Expr.Local next = code.variable("next", Exprs.add(size, Exprs.constant(unasked)));
-    code.loopWhile(Check.nonZero(left), loop -> {
-      loop.store(heads, next, head(left, kind, rest));
-      loop.set(left, withoutLowest(left));
-      loop.set(next, Exprs.add(next, Exprs.constant(1)));
-    });
-    code.ret(unasked == 0 ? next : Exprs.add(size, Exprs.bitCount(targets)));
-    return method;
   }
 
   private static Expr head(Expr left, Kind kind, Expr rest) {

@@ -48,7 +48,9 @@ record Course(Program program, CaptureManner manner, Direction direction) {
     if (!(manner instanceof Fly fly) || fly.landing() == Landing.NEXT) {
       return program.onGround(manner, next);
     }
-    Bits open = new Sight(program, direction).open(code, victim.onlyBit(code), empty);
+    Bits open = new Sight(program, direction)
+        .upToNearest(code, victim.onlyBit(code), empty)
+        .and(empty);
     Bits far = fly.landing() == Landing.BEYOND ? open.minus(next) : open;
     return program.onGround(manner, far);
   }

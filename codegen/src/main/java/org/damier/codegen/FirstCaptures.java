@@ -118,7 +118,7 @@ final class FirstCaptures {
     Bits kings = parts.kings() ? Bits.parameters(method, "allKings", program.words()) : none;
     Bits empty = Bits.parameters(method, "empty", program.words());
     Code code = method.code();
-    Bits landings = none;
+    Bits seen = none;
     for (CaptureManner manner : manners(rank)) {
       if (manner instanceof CaptureManner.Fly) {
         Bits victims = SideView.victims(manner, enemies, own, kings);
@@ -129,12 +129,14 @@ final class FirstCaptures {
                 code, at, bit, victims, empty, (can, victim, down) -> can.ret(Exprs.constant(1L)));
             continue;
           }
-          Bits victim = new Sight(program, direction).nearest(code, bit, empty).and(victims);
-          landings = landings.or(program.step(victim, direction).and(empty));
+          // Whom there is room to jump over is the same for all pieces that look, and found once
+          // for all.
+          Bits open = program.step(empty, direction.opposite()).and(victims);
+          seen = seen.or(new Sight(program, direction).nearest(code, bit, empty).and(open));
         }
       }
     }
-    code.ret(landings.anyBit());
+    code.ret(seen.anyBit());
     return method;
   }
 }

@@ -216,11 +216,11 @@ final class QuietMoves {
   private void slide(Code code, SideView view, Rank rank, Movement movement, Reached reached) {
     view.own(rank).each(code, (loop, bit, word) -> {
       Expr from = loop.let("from", Exprs.add(bit, Exprs.constant(word * Long.SIZE)));
-      Bits targets = Bits.none(program.words());
+      Bits seen = Bits.none(program.words());
       for (Direction direction : program.directions(movement.directions())) {
-        targets = targets.or(new Sight(program, direction).open(loop, from, view.empty()));
+        seen = seen.or(new Sight(program, direction).upToNearest(loop, from, view.empty()));
       }
-      reached.fromOne(loop, rank, targets.let(loop, "targets"), from);
+      reached.fromOne(loop, rank, seen.and(view.empty()).let(loop, "targets"), from);
     });
   }
 

@@ -10,7 +10,7 @@ import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 
 /**
- * What one piece sees along a line: the nearest piece, and the empty squares before it. Both are found without a loop, as nobody can
+ * What one piece sees along a line: the nearest piece, and the squares before it. Both are found without a loop, as nobody can
  * foresee how far a piece sees: a table knows the line to the edge, and of the pieces on it the nearest has the lowest or the highest bit.
  */
 final class Sight {
@@ -35,11 +35,11 @@ final class Sight {
     return isUpwards ? pieces.lowest() : pieces.highest();
   }
 
-  /** The empty squares up to the nearest that is not. */
-  Bits open(Code code, Expr bit, Bits empty) {
+  /** The squares up to the nearest that is not empty, and that one. */
+  Bits upToNearest(Code code, Expr bit, Bits empty) {
     Bits line = line(bit).let(code, "line");
     Bits pieces = line.minus(empty).let(code, "pieces");
-    return line.and(empty).and(isUpwards ? pieces.upToLowest() : pieces.fromHighest());
+    return line.and(isUpwards ? pieces.upToLowest() : pieces.fromHighest());
   }
 
   /** The squares from the next to the edge. */
