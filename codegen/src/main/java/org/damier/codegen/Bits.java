@@ -169,10 +169,21 @@ record Bits(List<Expr> words) {
 
   /** Assigns to a set made by {@link #variable}. */
   void set(Code code, Bits value) {
-    Bits computed = words.size() == 1 ? value : value.let(code, "next");
+    Bits computed = changesWhileSet(value) ? value.let(code, "next") : value;
     for (int word = 0; word < words.size(); word++) {
       code.set((Expr.Local) words.get(word), computed.words.get(word));
     }
+  }
+
+  /** Whether a word of the value depends on one of this set that is assigned before it. */
+  private boolean changesWhileSet(Bits value) {
+    for (int word = 1; word < words.size(); word++) {
+      Expr later = value.words.get(word);
+      if (words.subList(0, word).stream().anyMatch(set -> later.reads((Expr.Local) set))) {
+        return true;
+      }
+    }
+    return false;
   }
 
   Check isNotEmpty() {

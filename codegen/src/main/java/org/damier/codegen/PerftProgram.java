@@ -60,7 +60,8 @@ final class PerftProgram {
     Expr.Local sum = code.variable("sum", Exprs.ZERO);
     code.loopWhile(Check.nonZero(move), loop -> {
       loop.set(move, Exprs.subtract(move, Exprs.constant(1)));
-      SideSets played = new PlayMove(program).stage(loop, sets, buffer, move);
+      SideSets played = sets.copy(loop);
+      new PlayMove(program).stage(loop, played, buffer, move);
       loop.when(
           Check.equal(next, Exprs.constant(1)),
           last ->

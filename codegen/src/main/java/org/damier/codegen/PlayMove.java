@@ -25,28 +25,23 @@ final class PlayMove {
   /** What a move's head says. */
   record Squares(Expr head, Bits from, Bits to) {}
 
-  /** Stages the sets after move {@code index} of the buffer. */
-  SideSets stage(Code code, SideSets before, Expr buffer, Expr index) {
+  /** Stages the change of sets, which are variables, by move {@code index} of the buffer. */
+  void stage(Code code, SideSets sets, Expr buffer, Expr index) {
     Squares squares = squares(code, buffer, index);
-    SideSets after = new SideSets(
-        before.own().variable(code, "ownAfter"),
-        before.enemies().variable(code, "enemiesAfter"),
-        before.allKings().variable(code, "allKingsAfter"));
     Check captures = Check.nonZero(Exprs.and(squares.head(), Exprs.constant(MoveBuffer.CAPTURE)));
     // What is taken goes first, as the move may end where a piece taken has stood.
     if (CaptorsSide.changes(program)) {
       code.when(
           captures,
           capture -> {
-            take(capture, after, buffer, index);
-            CaptorsSide.goOver(program, capture, squares, after);
+            take(capture, sets, buffer, index);
+            CaptorsSide.goOver(program, capture, squares, sets);
           },
-          quiet -> move(quiet, after, squares));
+          quiet -> move(quiet, sets, squares));
     } else {
-      code.when(captures, capture -> take(capture, after, buffer, index));
-      move(code, after, squares);
+      code.when(captures, capture -> take(capture, sets, buffer, index));
+      move(code, sets, squares);
     }
-    return after;
   }
 
   private Squares squares(Code code, Expr buffer, Expr index) {
@@ -57,18 +52,18 @@ final class PlayMove {
         square(code, "to", Exprs.shiftRight(head, Exprs.constant(FROM_BITS))));
   }
 
-  private void take(Code code, SideSets after, Expr buffer, Expr index) {
+  private void take(Code code, SideSets sets, Expr buffer, Expr index) {
     Bits captured = captured(code, buffer, index);
     if (program.takesOwn()) {
-      after.own().set(code, after.own().minus(captured));
+      sets.own().set(code, sets.own().minus(captured));
     }
-    after.enemies().set(code, after.enemies().minus(captured));
-    after.allKings().set(code, after.allKings().minus(captured));
+    sets.enemies().set(code, sets.enemies().minus(captured));
+    sets.allKings().set(code, sets.allKings().minus(captured));
   }
 
-  private void move(Code code, SideSets after, Squares squares) {
-    Bits kings = after.allKings();
-    after.own().set(code, after.own().xor(squares.from()).xor(squares.to()));
+  private void move(Code code, SideSets sets, Squares squares) {
+    Bits kings = sets.allKings();
+    sets.own().set(code, sets.own().xor(squares.from()).xor(squares.to()));
     code.when(
         Check.zero(Exprs.and(squares.head(), Exprs.constant(MoveBuffer.KING))),
         man -> promote(man, kings, squares),
@@ -81,6 +76,19 @@ final class PlayMove {
       // The shift looks at the lowest six bits only.
       return new Bits(List.of(Exprs.shiftLeft(Exprs.constant(1L), bit))).let(code, name);
     }
+    return program.words() == 2 ? ofTwo(code, name, bit) : ofMany(code, name, bit);
+  }
+
+  /** By masks, as a branch on the word could not be foreseen. */
+  private static Bits ofTwo(Code code, String name, Expr bit) {
+    Expr word = Exprs.and(Exprs.shiftRight(bit, Exprs.constant(6)), Exprs.constant(1));
+    Expr allIfSecond = Exprs.negate(Exprs.toLong(word));
+    Expr alone = code.let("alone", Exprs.shiftLeft(Exprs.constant(1L), bit));
+    Expr second = code.let(name + 1, Exprs.and(alone, allIfSecond));
+    return new Bits(List.of(code.let(name + 0, Exprs.xor(alone, second)), second));
+  }
+
+  private Bits ofMany(Code code, String name, Expr bit) {
     Expr wordOfBit = code.let(
         name + "Word", Exprs.and(Exprs.shiftRight(bit, Exprs.constant(6)), Exprs.constant(3)));
     List<Expr> words = new ArrayList<>();
@@ -90,7 +98,7 @@ final class PlayMove {
     return new Bits(words).let(code, name);
   }
 
-  /** 1 if two small numbers are equal, else 0: without a branch, as nobody can foresee which word it will be. */
+  /** 1 if two small numbers are equal, else 0; without a branch too. */
   private static Expr oneIf(Expr number, int other) {
     Expr difference = Exprs.xor(number, Exprs.constant(other));
     Expr negativeIfNone = Exprs.subtract(difference, Exprs.constant(1));
@@ -123,7 +131,7 @@ final class PlayMove {
     // The mask changes nothing. Without it the JVM's compiler would split a loop that plays all
     // moves in three, to save the check of this index; lists of moves are too short for that.
     Expr move = Exprs.and(index, Exprs.constant(Integer.MAX_VALUE));
-    Expr first = Exprs.multiply(move, Exprs.constant(program.words()));
+    Expr first = code.let("first", Exprs.multiply(move, Exprs.constant(program.words())));
     return Bits.load(all, first, 0, program.words()).let(code, "captured");
   }
 }

@@ -53,8 +53,8 @@ final class PlayProgram {
     Parameters given = Parameters.of(method);
     Code code = method.code();
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
-    SideSets played = new PlayMove(program).stage(code, sets, given.buffer(), given.index());
-    played.store(program, code, given.words(), given.target());
+    new PlayMove(program).stage(code, sets, given.buffer(), given.index());
+    sets.store(program, code, given.words(), given.target());
     return method;
   }
 }

@@ -57,6 +57,14 @@ record SideSets(Bits own, Bits enemies, Bits allKings) {
     return arguments;
   }
 
+  /** The same in variables of their own, to be changed. */
+  SideSets copy(Code code) {
+    return new SideSets(
+        own.variable(code, "ownAfter"),
+        enemies.variable(code, "enemiesAfter"),
+        allKings.variable(code, "allKingsAfter"));
+  }
+
   SideSets seenByTheOther() {
     return new SideSets(enemies, own, allKings);
   }

@@ -1,7 +1,6 @@
 package org.damier.codegen.stage;
 
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Estimates how long the bytecode of a method becomes: so many bytes for each part, which few exceed. */
 final class CodeSize {
@@ -49,24 +48,6 @@ final class CodeSize {
   }
 
   private static int of(Expr expr) {
-    return 1 + parts(expr).mapToInt(CodeSize::of).sum();
-  }
-
-  private static Stream<Expr> parts(Expr expr) {
-    if (expr instanceof Expr.Binary binary) {
-      return Stream.of(binary.left(), binary.right());
-    }
-    if (expr instanceof Expr.Unary unary) {
-      return Stream.of(unary.operand());
-    }
-    if (expr instanceof Expr.Element element) {
-      return Stream.of(element.array(), element.index());
-    }
-    if (expr instanceof Expr.Call call) {
-      return call.arguments().stream();
-    }
-    return expr instanceof Expr.Send send
-        ? Stream.concat(Stream.of(send.receiver()), send.arguments().stream())
-        : Stream.of();
+    return 1 + of(expr.parts());
   }
 }

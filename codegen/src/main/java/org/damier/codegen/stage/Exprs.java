@@ -163,15 +163,31 @@ public final class Exprs {
   }
 
   public static Expr shiftLeft(Expr operand, Expr by) {
-    return is(operand, 0) || is(by, 0)
-        ? operand
-        : new Binary(BinaryOp.SHIFT_LEFT, operand, by, operand.type());
+    return shift(BinaryOp.SHIFT_LEFT, operand, by);
   }
 
   public static Expr shiftRight(Expr operand, Expr by) {
-    return is(operand, 0) || is(by, 0)
-        ? operand
-        : new Binary(BinaryOp.SHIFT_RIGHT, operand, by, operand.type());
+    return shift(BinaryOp.SHIFT_RIGHT, operand, by);
+  }
+
+  private static Expr shift(BinaryOp op, Expr operand, Expr by) {
+    if (is(operand, 0) || is(by, 0)) {
+      return operand;
+    }
+    return twice(op, operand, by).orElseGet(() -> new Binary(op, operand, by, operand.type()));
+  }
+
+  /** Two shifts by known numbers one way are one, unless nothing would remain, which one shift cannot say. */
+  private static Optional<Expr> twice(BinaryOp op, Expr operand, Expr by) {
+    return by instanceof Const second
+            && operand instanceof Binary shift
+            && shift.op() == op
+            && shift.right() instanceof Const first
+            && first.value() + second.value()
+                < (operand.type().equals(Type.INT) ? Integer.SIZE : Long.SIZE)
+        ? Optional.of(new Binary(
+            op, shift.left(), constant((int) (first.value() + second.value())), operand.type()))
+        : Optional.empty();
   }
 
   /** Left for a positive number, right for a negative one; beyond the word's width nothing remains. */
