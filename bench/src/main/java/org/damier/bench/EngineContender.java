@@ -8,10 +8,13 @@ import org.damier.codegen.EngineEmitter;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
 
-/** The engine of a variant. Positions stand in one array, a ply after another. */
+/** The engine of a variant. Positions stand in one array, a ply after another, and those of the last ply one after another. */
 final class EngineContender implements Contender {
 
   private static final int DEEPEST = 32;
+
+  // More than any position of the trees has.
+  private static final int MOST_MOVES = 1_000;
 
   private final Engine engine;
   private final int stride;
@@ -21,7 +24,7 @@ final class EngineContender implements Contender {
   private EngineContender(Engine engine, Setup setup) {
     this.engine = engine;
     this.stride = engine.positionLength();
-    this.words = new long[stride * (DEEPEST + 1)];
+    this.words = new long[stride * (DEEPEST + MOST_MOVES)];
     List<MoveBuffer> made = new ArrayList<>();
     for (int ply = 0; ply < DEEPEST; ply++) {
       made.add(engine.newBuffer());
@@ -63,9 +66,7 @@ final class EngineContender implements Contender {
     with.generate(positions, offset, moves);
     int size = moves.size();
     if (depth == 1) {
-      for (int move = 0; move < size; move++) {
-        with.play(positions, offset, moves, move, next);
-      }
+      with.playAll(positions, offset, moves, next);
       return size;
     }
     long leaves = 0;

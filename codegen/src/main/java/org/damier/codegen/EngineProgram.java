@@ -19,7 +19,7 @@ import org.damier.rules.HookRules;
 import org.damier.rules.Movement;
 import org.damier.rules.RuleSet;
 
-/** The whole generator of a variant: both sides' programs behind the three methods of an engine. */
+/** The whole generator of a variant: both sides' programs behind the methods of an engine. */
 final class EngineProgram {
 
   private final RuleSet rules;

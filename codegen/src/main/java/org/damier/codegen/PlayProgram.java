@@ -11,7 +11,10 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 
-/** Playing a move from one place of an array of positions to another. */
+/**
+ * Playing moves from one place of an array of positions to others, one move or all of a buffer. The methods call nothing that the
+ * JVM's compiler would not take in, so that a loop over moves finds out once whose they are.
+ */
 final class PlayProgram {
 
   private final ClassSketch sketch;
@@ -20,41 +23,70 @@ final class PlayProgram {
     this.sketch = sketch;
   }
 
-  /** Stages the engine's method. */
+  /** Stages the engine's methods. */
   void stage(Sides<Program> programs) {
-    Sides<Method> plays = new Sides<>(play(programs.white()), play(programs.black()));
-    Method play = sketch.override("play", Type.VOID);
-    Parameters given = Parameters.of(play);
-    play.code()
-        .when(
-            Check.zero(Exprs.send(given.buffer(), "side", Type.INT)),
-            ofWhite -> ofWhite.run(ClassSketch.call(plays.white(), given.asList())),
-            ofBlack -> ofBlack.run(ClassSketch.call(plays.black(), given.asList())));
+    Parameters one = Parameters.of(sketch.override("play", Type.VOID), true);
+    handOn(one, new Sides<>(play(programs.white()), play(programs.black())));
+    Parameters all = Parameters.of(sketch.override("playAll", Type.VOID), false);
+    handOn(all, new Sides<>(playAll(programs.white()), playAll(programs.black())));
   }
 
-  private record Parameters(Expr words, Expr offset, Expr buffer, Expr index, Expr target) {
-    static Parameters of(Method method) {
+  /** The parameters of a method; {@code index} is no parameter but 0 where all moves are played. */
+  private record Parameters(
+      Method method, Expr words, Expr offset, Expr buffer, Expr index, Expr.Local target) {
+
+    static Parameters of(Method method, boolean ofOneMove) {
       return new Parameters(
+          method,
           method.parameter("words", Type.LONGS),
           method.parameter("offset", Type.INT),
           method.parameter("buffer", Type.of(MoveBuffer.class)),
-          method.parameter("index", Type.INT),
+          ofOneMove ? method.parameter("index", Type.INT) : Exprs.constant(0),
           method.parameter("target", Type.INT));
     }
 
-    List<Expr> asList() {
-      return List.of(words, offset, buffer, index, target);
+    List<Expr> all() {
+      return index instanceof Expr.Local
+          ? List.of(words, offset, buffer, index, target)
+          : List.of(words, offset, buffer, target);
     }
   }
 
-  /** One side's method. It calls none, so that a loop that plays all moves of a buffer asks once whose they are. */
+  private static void handOn(Parameters given, Sides<Method> plays) {
+    given
+        .method()
+        .code()
+        .when(
+            Check.zero(Exprs.send(given.buffer(), "side", Type.INT)),
+            ofWhite -> ofWhite.run(ClassSketch.call(plays.white(), given.all())),
+            ofBlack -> ofBlack.run(ClassSketch.call(plays.black(), given.all())));
+  }
+
   private Method play(Program program) {
     Method method = sketch.method(program.name("Play"), Type.VOID);
-    Parameters given = Parameters.of(method);
+    Parameters given = Parameters.of(method, true);
     Code code = method.code();
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
     new PlayMove(program).stage(code, sets, given.buffer(), given.index());
     sets.store(program, code, given.words(), given.target());
+    return method;
+  }
+
+  private Method playAll(Program program) {
+    Method method = sketch.method(program.name("PlayAll"), Type.VOID);
+    Parameters given = Parameters.of(method, false);
+    Code code = method.code();
+    SideSets sets = SideSets.load(program, code, given.words(), given.offset());
+    Expr size = code.let("size", Exprs.send(given.buffer(), "size", Type.INT));
+    Expr.Local move = code.variable("move", given.index());
+    Expr.Local target = given.target();
+    code.loopWhile(Check.less(move, size), loop -> {
+      SideSets played = sets.copy(loop);
+      new PlayMove(program).stage(loop, played, given.buffer(), move);
+      played.store(program, loop, given.words(), target);
+      loop.set(move, Exprs.add(move, Exprs.constant(1)));
+      loop.set(target, Exprs.add(target, Exprs.constant(program.places().length())));
+    });
     return method;
   }
 }

@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.damier.Position;
 import org.damier.board.Move;
@@ -14,7 +15,7 @@ final class EngineMoves {
 
   private final Engine engine;
   private final MoveBuffer buffer;
-  private final long[] words;
+  private long[] words;
 
   EngineMoves(Engine engine) {
     this.engine = engine;
@@ -30,8 +31,25 @@ final class EngineMoves {
     for (int i = 0; i < buffer.size(); i++) {
       moves.add(move(i));
     }
+    requireSameTogether();
     moves.sort(null);
     return moves;
+  }
+
+  /** Played together, the moves must leave what they leave one by one. */
+  private void requireSameTogether() {
+    int length = engine.positionLength();
+    int all = 2 * length;
+    words = Arrays.copyOf(words, Math.max(words.length, all + buffer.size() * length));
+    engine.playAll(words, 0, buffer, all);
+    for (int i = 0; i < buffer.size(); i++) {
+      engine.play(words, 0, buffer, i, length);
+      int at = all + i * length;
+      if (!Arrays.equals(words, at, at + length, words, length, all)) {
+        throw new AssertionError(
+            "move " + i + " of " + buffer.size() + " leaves another position alone");
+      }
+    }
   }
 
   private String move(int index) {

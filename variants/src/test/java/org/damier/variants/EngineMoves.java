@@ -1,6 +1,7 @@
 package org.damier.variants;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.damier.Position;
 import org.damier.board.Move;
@@ -20,15 +21,22 @@ final class EngineMoves {
   record Result(String from, String to, Placement after) {}
 
   static List<Result> results(Engine engine, Position position) {
-    int after = engine.positionLength();
-    long[] words = new long[2 * after];
+    int length = engine.positionLength();
+    long[] words = new long[length];
     MoveBuffer buffer = engine.newBuffer();
     load(engine, position, words);
     engine.generate(words, 0, buffer);
+    int after = (1 + buffer.size()) * length;
+    words = Arrays.copyOf(words, after + length);
+    engine.playAll(words, 0, buffer, length);
     List<Result> results = new ArrayList<>();
     for (int index = 0; index < buffer.size(); index++) {
       int head = buffer.head(index);
       engine.play(words, 0, buffer, index, after);
+      int together = (1 + index) * length;
+      if (!Arrays.equals(words, together, together + length, words, after, after + length)) {
+        throw new AssertionError("move " + index + " leaves another position played alone");
+      }
       results.add(new Result(
           engine.square(head & SQUARE).name(),
           engine.square((head >> 8) & SQUARE).name(),
