@@ -2,6 +2,7 @@ package org.damier.codegen;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
 import org.damier.codegen.FirstCaptures.FirstJumps;
@@ -115,11 +116,14 @@ final class SideProgram {
     Bits jumps = new SignOfJumps(program).of(view, Rank.MAN);
     Bits kings = sets.own().and(sets.allKings());
     boolean menFly = captures.first().anyFlies(Rank.MAN);
-    Bits rare = menFly ? view.enemies().or(kings) : jumps.or(kings);
+    Bits rare = menFly ? view.enemies() : jumps;
     if (menFly && program.takesOwn()) {
       rare = rare.or(view.own());
     }
-    code.when(rare.isNotEmpty(), found -> found.ret(ClassSketch.call(all, sets.arguments(buffer))));
+    Consumer<Code> handOn = found -> found.ret(ClassSketch.call(all, sets.arguments(buffer)));
+    // Two questions, as whoever has kings has them for many moves, and then nobody asks the other.
+    code.when(kings.isNotEmpty(), handOn);
+    code.when(rare.isNotEmpty(), handOn);
     steps.stage(code, view, buffer);
     return method;
   }
