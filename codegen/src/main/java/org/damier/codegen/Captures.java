@@ -272,9 +272,20 @@ final class Captures {
   }
 
   /** Whether a capture can go on from here in another direction than straight ahead; carries it on. */
-  Expr turns(Rank rank, Direction direction, Chain chain) {
+  Expr turns(Code code, Rank rank, Direction direction, Chain chain) {
     Set<Direction> directions = directionsAfter(rank, direction, false);
-    return directions.isEmpty() ? Exprs.constant(0) : call(method(rank, directions), chain);
+    if (directions.isEmpty()) {
+      return Exprs.constant(0);
+    }
+    Expr carriedOn = call(method(rank, directions), chain);
+    if (!outlook.isPlain(rank)) {
+      return code.let("turned", carriedOn);
+    }
+    // From most squares there is nobody to take, and that is found without a call.
+    Expr.Local turned = code.variable("turned", Exprs.constant(0));
+    Bits inReach = outlook.inReach(code, chain, rank, directions);
+    code.when(inReach.isNotEmpty(), can -> can.set(turned, carriedOn));
+    return turned;
   }
 
   /** The usual ending: wherever the piece stands, and whatever it is. */

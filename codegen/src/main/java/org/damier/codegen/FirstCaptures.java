@@ -129,10 +129,7 @@ final class FirstCaptures {
                 code, at, bit, victims, empty, (can, victim, down) -> can.ret(Exprs.constant(1L)));
             continue;
           }
-          // Whom there is room to jump over is the same for all pieces that look, and found once
-          // for all.
-          Bits open = program.step(empty, direction.opposite()).and(victims);
-          seen = seen.or(new Sight(program, direction).nearest(code, bit, empty).and(open));
+          seen = seen.or(new Sight(program, direction).jumpable(code, bit, victims, empty));
         }
       }
     }

@@ -116,7 +116,7 @@ final class Flight implements Flying {
       return;
     }
     eachLanding(code, chain, landing, (loop, down) -> {
-      Expr turned = loop.let("turned", turns(down));
+      Expr turned = turns(loop, down);
       Check ends = mayStop()
           ? Check.zero(Exprs.constant(0))
           : Check.zero(Exprs.or(Exprs.toLong(turned), landingAhead.anyBit()));
@@ -127,17 +127,20 @@ final class Flight implements Flying {
   private void stretchWhereItContinues(Code code, Chain chain, Bits landing, Bits landingAhead) {
     Expr.Local turned = code.variable("turned", Exprs.constant(0));
     eachLanding(
-        code, chain, landing, (loop, down) -> loop.set(turned, Exprs.or(turned, turns(down))));
+        code,
+        chain,
+        landing,
+        (loop, down) -> loop.set(turned, Exprs.or(turned, turns(loop, down))));
     Check nowhere = Check.zero(Exprs.or(Exprs.toLong(turned), landingAhead.anyBit()));
     code.when(
         nowhere,
         stuck -> eachLanding(stuck, chain, landing, (loop, down) -> captures.end(loop, down)));
   }
 
-  private Expr turns(Chain down) {
+  private Expr turns(Code code, Chain down) {
     return program.rules().capture().continuation() == Continuation.SINGLE_JUMP
         ? Exprs.constant(0)
-        : captures.turns(rank, direction, down);
+        : captures.turns(code, rank, direction, down);
   }
 
   private boolean mayStop() {

@@ -13,7 +13,7 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.rules.CaptureManner;
 
-/** Whether a capture could go on from a square, for landings that are chosen by that; nothing is carried on. */
+/** Whether a capture could go on from a square; nothing is carried on. */
 final class Outlook {
 
   private final Captures captures;
@@ -30,6 +30,28 @@ final class Outlook {
     Method method =
         methods.computeIfAbsent(List.of(rank, directions), unknown -> method(rank, directions));
     return captures.call(method, chain);
+  }
+
+  /** Whether pieces of this rank capture by flights without terms alone. */
+  boolean isPlain(Rank rank) {
+    return program.rules().piece(rank).captures().stream()
+        .allMatch(manner ->
+            manner instanceof CaptureManner.Fly fly && !TermedFlight.isNeeded(program, rank, fly));
+  }
+
+  /** The pieces that one of this rank, if that {@link #isPlain is plain}, can jump over next in one of these directions. */
+  Bits inReach(Code code, Chain chain, Rank rank, Set<Direction> directions) {
+    Expr bit = chain.at().onlyBit(code);
+    Bits inReach = Bits.none(program.words());
+    for (CaptureManner manner : program.rules().piece(rank).captures()) {
+      for (Direction direction : program.directions(manner.directions())) {
+        if (directions.contains(direction)) {
+          Sight sight = new Sight(program, direction);
+          inReach = inReach.or(sight.jumpable(code, bit, chain.victims(manner), chain.empty()));
+        }
+      }
+    }
+    return inReach;
   }
 
   private Method method(Rank rank, Set<Direction> directions) {

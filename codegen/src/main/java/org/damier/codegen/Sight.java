@@ -35,6 +35,13 @@ final class Sight {
     return isUpwards ? pieces.lowest() : pieces.highest();
   }
 
+  /** The nearest piece, if it is one of these and there is room to come down behind it. */
+  Bits jumpable(Code code, Expr bit, Bits victims, Bits empty) {
+    // Whom there is room to jump over is the same for all pieces that look, and found once for all.
+    Bits open = program.step(empty, direction.opposite()).and(victims);
+    return nearest(code, bit, empty).and(open);
+  }
+
   /** The squares up to the nearest that is not empty, and that one. */
   Bits upToNearest(Code code, Expr bit, Bits empty) {
     Bits line = line(bit).let(code, "line");
