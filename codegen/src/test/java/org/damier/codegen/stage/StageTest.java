@@ -29,6 +29,31 @@ class StageTest {
     assertThat(Exprs.bitCount(Exprs.ZERO)).isEqualTo(Exprs.constant(0));
   }
 
+  @Test
+  void shiftsOneWayAreOneUnlessNothingRemains() {
+    Expr x = new Expr.Local("x", Type.LONG, 0);
+    assertThat(Exprs.shift(Exprs.shift(x, 6), 7)).isEqualTo(Exprs.shift(x, 13));
+    assertThat(Exprs.shift(Exprs.shift(x, -40), -23)).isEqualTo(Exprs.shift(x, -63));
+    // A single shift by 64 would be none.
+    Expr beyond = Exprs.shift(Exprs.shift(x, 40), 24);
+    assertThat(beyond.parts()).containsExactly(Exprs.shift(x, 40), Exprs.constant(24));
+    Expr thereAndBack = Exprs.shift(Exprs.shift(x, 6), -6);
+    assertThat(thereAndBack.parts()).containsExactly(Exprs.shift(x, 6), Exprs.constant(6));
+  }
+
+  @Test
+  void aSecondMaskSinksToWhereTheFirstStands() {
+    Expr x = new Expr.Local("x", Type.LONG, 0);
+    Expr y = new Expr.Local("y", Type.LONG, 2);
+    Expr masked = Exprs.and(x, Exprs.constant(0b0110L));
+    Expr both = Exprs.and(x, Exprs.constant(0b0100L));
+    Expr second = Exprs.constant(0b1100L);
+    assertThat(Exprs.and(masked, second)).isEqualTo(both);
+    assertThat(Exprs.and(Exprs.and(masked, y), second)).isEqualTo(Exprs.and(both, y));
+    assertThat(Exprs.and(Exprs.and(y, masked), second)).isEqualTo(Exprs.and(y, both));
+    assertThat(Exprs.and(Exprs.and(x, y), second).parts()).containsExactly(Exprs.and(x, y), second);
+  }
+
   /** Adds up factor times the number of each bit, and the number of bits if there are two or more. */
   private static ClassSketch sketch() {
     ClassSketch sketch = new ClassSketch("Staged", Doer.class);
