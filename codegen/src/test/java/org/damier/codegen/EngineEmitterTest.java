@@ -40,6 +40,7 @@ class EngineEmitterTest {
   private static final Directions DIAGONAL = Directions.of(DirectionWord.DIAGONAL);
   private static final int RULE_SETS = 150;
   private static final int POSITIONS = 60;
+  private static final int POSITIONS_COUNTED_IN_DEPTH = 6;
   private static final int MOST_MOVES = 500;
 
   private final EngineEmitter emitter = new EngineEmitter();
@@ -105,6 +106,11 @@ class EngineEmitterTest {
       List<String> expected = EngineMoves.expected(position);
       assertThat(moves.of(position)).as("%s in %s", Fen.write(position), rules).isEqualTo(expected);
       assertThat(moves.count(position)).as(Fen.write(position)).isEqualTo(expected.size());
+      if (i < POSITIONS_COUNTED_IN_DEPTH) {
+        assertThat(moves.perft(position, 2))
+            .as("perft of %s in %s", Fen.write(position), rules)
+            .isEqualTo(EngineMoves.expectedPerft(position));
+      }
     }
   }
 

@@ -76,6 +76,22 @@ final class EngineMoves {
         .toList();
   }
 
+  /** The sequences of so many moves. */
+  long perft(Position position, int depth) {
+    long[] plies = new long[(depth + 1) * engine.positionLength()];
+    MoveBuffer[] buffers = new MoveBuffer[depth + 1];
+    Arrays.setAll(buffers, ply -> engine.newBuffer());
+    engine.load(position.placement(), position.sideToMove(), plies, 0);
+    return engine.perft(plies, 0, depth, buffers);
+  }
+
+  /** The sequences of two moves, of the comfortable tier. */
+  static long expectedPerft(Position position) {
+    return position.legalMoves().stream()
+        .mapToLong(move -> position.play(move).legalMoves().size())
+        .sum();
+  }
+
   private static String expected(Position position, Move move) {
     Position after = position.play(move);
     return text(move.from().name(), move.to().name(), after.placement(), after.sideToMove());
