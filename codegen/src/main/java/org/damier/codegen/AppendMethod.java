@@ -3,6 +3,7 @@ package org.damier.codegen;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
@@ -13,13 +14,10 @@ import org.damier.codegen.stage.Type;
 
 /**
  * Emitted methods that write the heads of a whole set of moves, one a bit: of many moves, as men have, of few, or of those that
- * begin on one square. Several at a time are written whether there are as many or not: what is written too much is overwritten or
- * never read, while a loop whose length nobody can foresee costs more the more turns it has.
+ * begin on one square. Several at a time are written whether there are as many or not: what is written too much is overwritten
+ * or never read, while a loop whose length nobody can foresee costs more the more turns it has.
  */
 final class AppendMethod {
-
-  /** How much room must be left behind the heads. */
-  static final int WRITTEN_UNASKED = 6;
 
   /** What a bit number is worth in a head, as its destination and as its origin: to * 256 + from. */
   static final int TO_AND_FROM = (1 << 8) + 1;
@@ -29,7 +27,7 @@ final class AppendMethod {
 
   /** The kinds of sets; what no game of these rules needs is not emitted. */
   private enum Kind {
-    MANY("appendMany", WRITTEN_UNASKED, 1, TO_AND_FROM),
+    MANY("appendMany", 6, 1, TO_AND_FROM),
     FEW("appendFew", 0, 1, TO_AND_FROM),
     FROM_ONE("appendFromOne", 0, 4, TO);
 
@@ -46,10 +44,14 @@ final class AppendMethod {
       this.factor = factor;
     }
 
-    private boolean mayWriteTooMany() {
-      return unasked > 0 || together > 1;
+    private int mostTooMany() {
+      return Math.max(unasked, together - 1);
     }
   }
+
+  /** How much room must be left behind the heads for what is written too much. */
+  static final int ROOM_BEHIND =
+      Stream.of(Kind.values()).mapToInt(Kind::mostTooMany).max().orElse(0);
 
   private final ClassSketch sketch;
   private final Map<Kind, Method> methods = new EnumMap<>(Kind.class);
@@ -89,7 +91,7 @@ final class AppendMethod {
       write(loop, kind.together, kind, heads, next, left, rest);
       loop.set(next, Exprs.add(next, Exprs.constant(kind.together)));
     });
-    code.ret(kind.mayWriteTooMany() ? Exprs.add(size, Exprs.bitCount(targets)) : next);
+    code.ret(kind.mostTooMany() > 0 ? Exprs.add(size, Exprs.bitCount(targets)) : next);
     return method;
   }
 

@@ -2,9 +2,11 @@ package org.damier.codegen;
 
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
+import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureRules.Captor;
+import org.damier.rules.Promotion.Timing;
 
 /** A piece that goes over to the opponent when it has captured. */
 final class CaptorsSide {
@@ -29,6 +31,32 @@ final class CaptorsSide {
         Check.nonZero(Exprs.and(squares.head(), Exprs.constant(ARRIVES_AS_KING))),
         king -> allKings.set(king, allKings.or(to)),
         man -> allKings.set(man, allKings.or(to.and(zone(program)))));
+  }
+
+  /**
+   * The head of a capture that ends where the piece stands. A man that goes over is a king in the zone of its new side, as one is
+   * that has become a king on the way: both ways to the same end must read the same, or one move would be taken for two.
+   */
+  static Expr head(Program program, Code code, Chain chain) {
+    if (!changes(program) || !promotesOnTheWay(program)) {
+      return chain.head();
+    }
+    Expr.Local head = code.variable("arriving", chain.head());
+    code.when(
+        chain.at().and(zone(program)).isNotEmpty(),
+        inZone -> inZone.when(
+            Check.zero(Exprs.and(head, Exprs.constant(MoveBuffer.KING))),
+            man -> man.set(head, Exprs.or(head, Exprs.constant(MoveBuffer.PROMOTED)))));
+    return head;
+  }
+
+  private static boolean promotesOnTheWay(Program program) {
+    return program
+        .rules()
+        .man()
+        .promotion()
+        .filter(promotion -> promotion.timing() != Timing.AT_END_OF_MOVE)
+        .isPresent();
   }
 
   private static Bits zone(Program program) {

@@ -266,7 +266,7 @@ final class Captures {
     }
   }
 
-  /** Whether a capture that comes down here from a jump in this direction could go on, an int; nothing is carried on. */
+  /** Whether a capture that comes down here from a jump in this direction could go on; 0 if not. Nothing is carried on. */
   Expr canGoOn(Rank rank, Direction direction, Chain chain) {
     return outlook.from(chain, rank, directionsAfter(rank, direction, true));
   }
@@ -277,14 +277,11 @@ final class Captures {
     if (directions.isEmpty()) {
       return Exprs.constant(0);
     }
-    Expr carriedOn = call(method(rank, directions), chain);
-    if (!outlook.isPlain(rank)) {
-      return code.let("turned", carriedOn);
-    }
-    // From most squares there is nobody to take, and that is found without a call.
+    // From most squares there is nobody to take, and a short method finds that out.
     Expr.Local turned = code.variable("turned", Exprs.constant(0));
-    Bits inReach = outlook.inReach(code, chain, rank, directions);
-    code.when(inReach.isNotEmpty(), can -> can.set(turned, carriedOn));
+    code.when(
+        Check.nonZero(outlook.from(chain, rank, directions)),
+        can -> can.set(turned, call(method(rank, directions), chain)));
     return turned;
   }
 
@@ -297,8 +294,9 @@ final class Captures {
   void end(Code code, Chain chain) {
     Expr to = Exprs.shiftLeft(chain.at().onlyBit(code), Exprs.constant(Byte.SIZE));
     List<Expr> arguments = new ArrayList<>();
-    arguments.add(Exprs.or(chain.head(), to));
-    arguments.add(score.of(chain.head(), chain.captured(), chain.allKings(), chain.order()));
+    Expr head = CaptorsSide.head(program, code, chain);
+    arguments.add(Exprs.or(head, to));
+    arguments.add(score.of(head, chain.captured(), chain.allKings(), chain.order()));
     arguments.add(chain.captured().size());
     arguments.add(Exprs.constant(facts.comparedFrom()));
     arguments.addAll(chain.captured().words());

@@ -23,6 +23,7 @@ final class Layout {
   private final int[] bitBySquare;
   private final int[] squareByBit;
   private final int words;
+  private final Places places;
   private final int rowWeight;
   private final int columnWeight;
   private final int divisor;
@@ -45,6 +46,7 @@ final class Layout {
       highest = Math.max(highest, bit);
     }
     this.words = highest / Long.SIZE + 1;
+    this.places = new Places(words);
     this.squareByBit = new int[words * Long.SIZE];
     Arrays.fill(squareByBit, -1);
     for (Square square : board.squares()) {
@@ -182,7 +184,7 @@ final class Layout {
 
   /** Where the sets of a position stand among its words. */
   Places places() {
-    return new Places(words);
+    return places;
   }
 
   /** Words of this layout as a set of squares. */

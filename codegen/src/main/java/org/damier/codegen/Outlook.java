@@ -25,22 +25,32 @@ final class Outlook {
     this.program = program;
   }
 
-  /** An int that is 0 if a piece of this rank cannot jump from where the chain stands, in one of these directions. */
+  /** A number that is 0 if a piece of this rank cannot jump from where the chain stands, in one of these directions. */
   Expr from(Chain chain, Rank rank, Set<Direction> directions) {
     Method method =
         methods.computeIfAbsent(List.of(rank, directions), unknown -> method(rank, directions));
     return captures.call(method, chain);
   }
 
-  /** Whether pieces of this rank capture by flights without terms alone. */
-  boolean isPlain(Rank rank) {
-    return program.rules().piece(rank).captures().stream()
+  private Method method(Rank rank, Set<Direction> directions) {
+    boolean isPlain = program.rules().piece(rank).captures().stream()
         .allMatch(manner ->
             manner instanceof CaptureManner.Fly fly && !TermedFlight.isNeeded(program, rank, fly));
+    Method method = program
+        .sketch()
+        .method(program.name("GoesOn" + methods.size()), isPlain ? Type.LONG : Type.INT);
+    if (isPlain) {
+      look(method, rank, directions);
+    } else {
+      tryOut(method, rank, directions);
+    }
+    return method;
   }
 
-  /** The pieces that one of this rank, if that {@link #isPlain is plain}, can jump over next in one of these directions. */
-  Bits inReach(Code code, Chain chain, Rank rank, Set<Direction> directions) {
+  /** Without terms, whoever sees an enemy with room behind it can go on: no branch is needed to know. */
+  private void look(Method method, Rank rank, Set<Direction> directions) {
+    Chain chain = captures.parameters(method);
+    Code code = method.code();
     Expr bit = chain.at().onlyBit(code);
     Bits inReach = Bits.none(program.words());
     for (CaptureManner manner : program.rules().piece(rank).captures()) {
@@ -51,11 +61,10 @@ final class Outlook {
         }
       }
     }
-    return inReach;
+    code.ret(inReach.anyBit());
   }
 
-  private Method method(Rank rank, Set<Direction> directions) {
-    Method method = program.sketch().method(program.name("GoesOn" + methods.size()), Type.INT);
+  private void tryOut(Method method, Rank rank, Set<Direction> directions) {
     Chain chain = captures.parameters(method);
     Code code = method.code();
     Expr bit = chain.at().onlyBit(code);
@@ -74,6 +83,5 @@ final class Outlook {
       }
     }
     code.ret(Exprs.constant(0));
-    return method;
   }
 }

@@ -1,6 +1,8 @@
 package org.damier.codegen;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.damier.codegen.PerftProgram.Sides;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
@@ -12,8 +14,8 @@ import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 
 /**
- * Playing moves from one place of an array of positions to others, one move or all of a buffer. The methods call nothing that the
- * JVM's compiler would not take in, so that a loop over moves finds out once whose they are.
+ * Playing moves from one place of an array of positions to others, one move or all of a buffer. The methods call nothing that
+ * the JVM's compiler would not take in, so that a loop over moves finds out once whose they are.
  */
 final class PlayProgram {
 
@@ -31,9 +33,13 @@ final class PlayProgram {
     handOn(all, new Sides<>(playAll(programs.white()), playAll(programs.black())));
   }
 
-  /** The parameters of a method; {@code index} is no parameter but 0 where all moves are played. */
   private record Parameters(
-      Method method, Expr words, Expr offset, Expr buffer, Expr index, Expr.Local target) {
+      Method method,
+      Expr words,
+      Expr offset,
+      Expr buffer,
+      Optional<Expr> index,
+      Expr.Local target) {
 
     static Parameters of(Method method, boolean ofOneMove) {
       return new Parameters(
@@ -41,14 +47,15 @@ final class PlayProgram {
           method.parameter("words", Type.LONGS),
           method.parameter("offset", Type.INT),
           method.parameter("buffer", Type.of(MoveBuffer.class)),
-          ofOneMove ? method.parameter("index", Type.INT) : Exprs.constant(0),
+          ofOneMove ? Optional.of(method.parameter("index", Type.INT)) : Optional.empty(),
           method.parameter("target", Type.INT));
     }
 
     List<Expr> all() {
-      return index instanceof Expr.Local
-          ? List.of(words, offset, buffer, index, target)
-          : List.of(words, offset, buffer, target);
+      List<Expr> all = new ArrayList<>(List.of(words, offset, buffer));
+      index.ifPresent(all::add);
+      all.add(target);
+      return all;
     }
   }
 
@@ -67,7 +74,7 @@ final class PlayProgram {
     Parameters given = Parameters.of(method, true);
     Code code = method.code();
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
-    new PlayMove(program).stage(code, sets, given.buffer(), given.index());
+    new PlayMove(program).stage(code, sets, given.buffer(), given.index().orElseThrow());
     sets.store(program, code, given.words(), given.target());
     return method;
   }
@@ -78,7 +85,7 @@ final class PlayProgram {
     Code code = method.code();
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
     Expr size = code.let("size", Exprs.send(given.buffer(), "size", Type.INT));
-    Expr.Local move = code.variable("move", given.index());
+    Expr.Local move = code.variable("move", Exprs.constant(0));
     Expr.Local target = given.target();
     code.loopWhile(Check.less(move, size), loop -> {
       SideSets played = sets.copy(loop);

@@ -131,7 +131,10 @@ final class QuietMoves {
     code.set(count, Exprs.add(count, ClassSketch.call(method, kingsOnly(view))));
   }
 
-  /** A view whose sets of kings and of empty squares are the next parameters of a method; own pieces if kings pass them. */
+  /**
+   * A view whose sets of kings and of empty squares are the next parameters of a method, and own pieces if kings pass them; what
+   * moves of kings do not ask for is left empty.
+   */
   private SideView kingsOnly(Method method) {
     Bits none = Bits.none(program.words());
     Bits kings = Bits.parameters(method, "kings", program.words());
@@ -173,7 +176,7 @@ final class QuietMoves {
       }
       most = Math.max(most, ofRank);
     }
-    return most * program.rules().board().size() + AppendMethod.WRITTEN_UNASKED;
+    return most * program.rules().board().size() + AppendMethod.ROOM_BEHIND;
   }
 
   /** What is done with the squares that pieces of one rank reach. */

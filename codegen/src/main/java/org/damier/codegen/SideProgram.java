@@ -161,7 +161,7 @@ final class SideProgram {
     code.ret(withHooks(code, view, quiet.countMen(code, movers(code, view))));
   }
 
-  /** The view in which only those own pieces are left that may move without capture. */
+  /** The view whose men and kings are only those that may move without capture. */
   private SideView movers(Code code, SideView view) {
     return permits.map(staged -> staged.movers(code, view)).orElse(view);
   }

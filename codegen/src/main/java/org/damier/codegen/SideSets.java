@@ -9,8 +9,8 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 
 /**
- * The pieces of a position from the seat of one side, as values of the method being staged. Three sets rather than four, so that
- * playing a move has less to read and to write, and methods have fewer arguments.
+ * The pieces of a position from the seat of one side, as values of the method being staged. Three sets rather than four, so
+ * that playing a move has less to read and to write, and methods have fewer arguments.
  *
  * @param allKings the kings of both sides
  */
@@ -66,6 +66,6 @@ record SideSets(Bits own, Bits enemies, Bits allKings) {
   }
 
   SideSets seenByTheOther() {
-    return new SideSets(enemies, own, allKings);
+    return new SideSets(/* own= */ enemies, /* enemies= */ own, allKings);
   }
 }

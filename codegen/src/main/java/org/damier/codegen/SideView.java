@@ -8,8 +8,8 @@ import org.damier.rules.CaptureManner;
  * A position as one side's moves read it.
  *
  * @param own all own pieces
- * @param men own men
- * @param kings own kings
+ * @param men own men; where hooks permit moves, those that may move
+ * @param kings own kings; likewise
  * @param enemies all enemies
  * @param allKings the kings of both sides
  * @param empty the squares without a piece

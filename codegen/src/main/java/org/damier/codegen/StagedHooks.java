@@ -202,7 +202,7 @@ final class StagedHooks {
 
   /** No move is added twice, so there are at most so many. */
   private int mostMoves() {
-    int most = AppendMethod.WRITTEN_UNASKED;
+    int most = AppendMethod.ROOM_BEHIND;
     for (Direction direction : program.rules().board().directions()) {
       for (long[] origins : HookAdds.origins(program, direction)) {
         for (long word : origins) {

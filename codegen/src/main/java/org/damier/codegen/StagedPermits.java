@@ -50,7 +50,7 @@ final class StagedPermits {
     if (rules.hooks().permit().isEmpty()) {
       return true;
     }
-    if (!rules.hooks().moves().isEmpty() || passesOwnPieces(rules)) {
+    if (!rules.hooks().moves().isEmpty() || passesLines(rules)) {
       return false;
     }
     if (!rules.hooks().permit().stream().allMatch(StagedPermits::permitsCaptures)) {
@@ -67,18 +67,18 @@ final class StagedPermits {
     return trial.largestMethod() < StagedHooks.LARGEST_METHOD;
   }
 
-  /** Own pieces that stand still matter to those that move past them; only those that may move are handed on. */
-  private static boolean passesOwnPieces(RuleSet rules) {
+  /** Men that stand still matter to those that pass them in line; only those that may move are handed on. */
+  private static boolean passesLines(RuleSet rules) {
     return Stream.of(Rank.values())
         .flatMap(rank -> rules.piece(rank).moves().stream())
-        .anyMatch(move -> !(move instanceof Movement.Step || move instanceof Movement.Slide));
+        .anyMatch(Movement.Line.class::isInstance);
   }
 
   private static boolean permitsCaptures(HookRule<PermitHook> hook) {
     return hook.tree().filter(HookVerdict::permitsCaptures).isPresent();
   }
 
-  /** The position as it is, but that own pieces are left out which may not move without capture. */
+  /** The position as it is, but that men and kings are only those which may move without capture. */
   SideView movers(Code code, SideView view) {
     List<Expr> words = new ArrayList<>();
     for (Method method : methods()) {

@@ -60,6 +60,24 @@ class EngineEmitterTest {
     assertThat(emitted).isGreaterThan(RULE_SETS / 3);
   }
 
+  /** A piece can become a king in its own zone on one way, and in that of its new side at the end of another: the same move. */
+  @Test
+  void aCaptorThatGoesOverIsAKingHoweverItBecameOne() {
+    Board board = Board.rectangle(6, 6, Colouring.ALL_SQUARES, SquareNaming.NUMBERS);
+    RuleSet rules = small(6, Colouring.ALL_SQUARES)
+        .menMove(new Movement.Step(Directions.of(DirectionWord.FORWARD)))
+        .menCapture(new CaptureManner.Fly(Directions.ANY, Landing.ANYWHERE))
+        .menBecomeKings(Zone.lastRow(board), Promotion.Timing.AT_ONCE_CONTINUING)
+        .freeChoice()
+        .kingsCapture(new CaptureManner.Fly(Directions.ANY, Landing.ANYWHERE))
+        .removal(CaptureRules.Removal.AT_ONCE)
+        .captor(CaptureRules.Captor.CHANGES_SIDE)
+        .build();
+    for (int seed = 0; seed < 20; seed++) {
+      assertAgree(rules, emitter.engine(rules).orElseThrow(), seed);
+    }
+  }
+
   @Test
   void perftSaysWhatIsMissing() {
     Engine engine = emitter.engine(small(8, Colouring.CORNER_LEFT).build()).orElseThrow();
@@ -178,12 +196,14 @@ class EngineEmitterTest {
   void noMethodIsTooLongForTheCompiler() throws IOException {
     for (CaptureManner ofKings : List.of(
         new CaptureManner.Fly(Directions.ANY, Landing.ANYWHERE),
+        new CaptureManner.Fly(Directions.ANY, Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL),
         new CaptureManner.Fly(Directions.ANY, Landing.WHERE_IT_CAN_CONTINUE)
             .on(CaptureManner.Terms.USUAL.overBothSides().notFromNextTo()),
         new CaptureManner.Jump(Directions.ANY))) {
       assertShortMethods(large(8, ofKings).build());
       assertShortMethods(large(12, ofKings)
           .majority(Criterion.Tally.MOST_PIECES, Criterion.Tally.MOST_KINGS)
+          .removal(CaptureRules.Removal.AT_ONCE)
           .build());
     }
   }

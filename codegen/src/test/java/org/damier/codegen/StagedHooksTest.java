@@ -84,7 +84,14 @@ class StagedHooksTest {
     int staged = 0;
     for (int i = 0; i < HOOKS; i++) {
       HookProgram program = hooks.nextJudge();
-      RuleSet rules = hooked(board, i % 4 == 0 ? Duty.OPTIONAL : Duty.MANDATORY)
+      RuleSetBuilder hooked = hooked(board, i % 4 == 0 ? Duty.OPTIONAL : Duty.MANDATORY);
+      if (i % 3 == 0) {
+        // Past own pieces, which need not be permitted to move themselves.
+        hooked
+            .menMove(new Movement.Step(Directions.ANY), new Movement.Leap(Directions.ANY))
+            .kingsMove(new Movement.Slide(Directions.ANY), new Movement.Vault(Directions.ANY));
+      }
+      RuleSet rules = hooked
           .permitHook("Random.", new ProgramHook(program, "permit", "random.groovy", 1))
           .build();
       if (emitter.engine(rules).isPresent()) {

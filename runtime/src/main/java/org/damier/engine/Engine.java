@@ -73,12 +73,12 @@ public abstract class Engine {
   public abstract void play(long[] words, int offset, MoveBuffer buffer, int index, int target);
 
   /**
-   * Writes the positions after all moves of the buffer, which must have been generated at {@code offset}, to {@code target} and on,
-   * a position behind the other in the order of the moves. Quicker than as many calls of {@link #play}, above all where several
-   * engines are in use.
+   * Writes the positions after all moves of the buffer, which must have been generated at {@code offset}, to {@code target} and
+   * on, one behind the other in the order of the moves. Quicker than as many calls of {@link #play}, above all where several engines
+   * are in use.
    *
-   * @param words with room for as many positions from {@code target} on as the buffer has moves; not where the position played
-   *     from stands
+   * @param words with room for as many positions from {@code target} on as the buffer has moves; the position at {@code offset}
+   *     must not stand there
    */
   public void playAll(long[] words, int offset, MoveBuffer buffer, int target) {
     int next = target;

@@ -95,7 +95,10 @@ public final class MoveBuffer {
     return heads;
   }
 
-  /** The captured squares of all moves, to be written as {@link #reserve}'s heads are. For generators. */
+  /**
+   * The captured squares of all moves, to be read, or written as {@link #reserve}'s heads are: those of move {@code index} in as
+   * many words as a set has, from {@code index} times that number on. For generators.
+   */
   public long[] capturedWords() {
     return captured;
   }
