@@ -34,8 +34,9 @@ final class CaptorsSide {
   }
 
   /**
-   * The head of a capture that ends where the piece stands. A man that goes over is a king in the zone of its new side, as one is
-   * that has become a king on the way: both ways to the same end must read the same, or one move would be taken for two.
+   * The head of a capture that ends where the piece stands. A man that goes over is a king in the zone of its new side,
+   * as one is that has become a king on the way: both ways to the same end must read the same, or one move would be taken
+   * for two.
    */
   static Expr head(Program program, Code code, Chain chain) {
     if (!changes(program) || !promotesOnTheWay(program)) {

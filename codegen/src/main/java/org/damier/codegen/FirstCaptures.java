@@ -106,7 +106,10 @@ final class FirstCaptures {
     return manner instanceof CaptureManner.Fly fly && TermedFlight.isOnTerms(fly);
   }
 
-  /** A method of a square's bit, the enemies and the empty squares; it answers 0 if a piece there has none to capture from afar. */
+  /**
+   * A method of a square's bit, the enemies and the empty squares; it answers 0 if a piece there has none to capture from
+   * afar.
+   */
   private Method sees(Rank rank) {
     String suffix = rank == Rank.MAN ? "ManSees" : "KingSees";
     Method method = program.sketch().method(program.name(suffix), Type.LONG);

@@ -132,8 +132,8 @@ final class QuietMoves {
   }
 
   /**
-   * A view whose sets of kings and of empty squares are the next parameters of a method, and own pieces if kings pass them; what
-   * moves of kings do not ask for is left empty.
+   * A view whose sets of kings and of empty squares are the next parameters of a method, and own pieces if kings pass
+   * them; what moves of kings do not ask for is left empty.
    */
   private SideView kingsOnly(Method method) {
     Bits none = Bits.none(program.words());

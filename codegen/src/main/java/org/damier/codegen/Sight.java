@@ -10,8 +10,9 @@ import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 
 /**
- * What one piece sees along a line: the nearest piece, and the squares before it. Both are found without a loop, as nobody can
- * foresee how far a piece sees: a table knows the line to the edge, and of the pieces on it the nearest has the lowest or the highest bit.
+ * What one piece sees along a line: the nearest piece, and the squares before it. Both are found without a loop, as
+ * nobody can foresee how far a piece sees: a table knows the line to the edge, and of the pieces on it the nearest has
+ * the lowest or the highest bit.
  */
 final class Sight {
 

@@ -34,8 +34,8 @@ abstract class StagedEngine extends Engine {
   }
 
   /**
-   * Fills the buffer with the captures that may be chosen among those whose first jump is over this enemy. Emitted where the rules
-   * can oblige to one.
+   * Fills the buffer with the captures that may be chosen among those whose first jump is over this enemy. Emitted where
+   * the rules can oblige to one.
    *
    * @param victim the bit of its square
    */

@@ -17,8 +17,9 @@ import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
 
 /**
- * The jumps of a flying piece in one direction where the squares behind a victim are not all alike: some may not be landed on,
- * from some the capture cannot go straight on, or only in another manner, or on some the piece becomes a king. Each landing is carried on by itself.
+ * The jumps of a flying piece in one direction where the squares behind a victim are not all alike: some may not be
+ * landed on, from some the capture cannot go straight on, or only in another manner, or on some the piece becomes a king.
+ * Each landing is carried on by itself.
  */
 final class TermedFlight implements Flying {
 

@@ -9,8 +9,8 @@ import org.damier.board.Square;
  * of the caller's; its make-up is the engine's own affair. Stateless: any number of threads may share
  * an engine, each with its own arrays and buffers.
  *
- * <p>For the sake of speed, generating and playing check nothing: an index beyond the buffer's moves, a buffer filled at another
- * position or places that overlap give a wrong position, or an {@link IndexOutOfBoundsException} at best.
+ * <p>For the sake of speed, generating and playing check nothing: an index beyond the buffer's moves, a buffer filled at
+ * another position or places that overlap give a wrong position, or an {@link IndexOutOfBoundsException} at best.
  */
 public abstract class Engine {
 
@@ -41,8 +41,8 @@ public abstract class Engine {
   public void loadRun(Side side, Square king, int moves, long[] words, int offset) {}
 
   /**
-   * Says of the position at {@code offset}, which has just been loaded, that the rules oblige the side to move to take this piece,
-   * which the opponent has moved last. Of no account where the rules know no such duty.
+   * Says of the position at {@code offset}, which has just been loaded, that the rules oblige the side to move to take
+   * this piece, which the opponent has moved last. Of no account where the rules know no such duty.
    *
    * @param square where it stands
    */
@@ -73,9 +73,9 @@ public abstract class Engine {
   public abstract void play(long[] words, int offset, MoveBuffer buffer, int index, int target);
 
   /**
-   * Writes the positions after all moves of the buffer, which must have been generated at {@code offset}, to {@code target} and
-   * on, one behind the other in the order of the moves. Quicker than as many calls of {@link #play}, above all where several engines
-   * are in use.
+   * Writes the positions after all moves of the buffer, which must have been generated at {@code offset}, to {@code
+   * target} and on, one behind the other in the order of the moves. Quicker than as many calls of {@link #play}, above
+   * all where several engines are in use.
    *
    * @param words with room for as many positions from {@code target} on as the buffer has moves; the position at {@code offset}
    *     must not stand there

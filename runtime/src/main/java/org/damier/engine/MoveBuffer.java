@@ -96,8 +96,8 @@ public final class MoveBuffer {
   }
 
   /**
-   * The captured squares of all moves, to be read, or written as {@link #reserve}'s heads are: those of move {@code index} in as
-   * many words as a set has, from {@code index} times that number on. For generators.
+   * The captured squares of all moves, to be read, or written as {@link #reserve}'s heads are: those of move {@code
+   * index} in as many words as a set has, from {@code index} times that number on. For generators.
    */
   public long[] capturedWords() {
     return captured;
