@@ -188,7 +188,8 @@ class EngineEmitterTest {
     String text = emitter.text(small(10, Colouring.CORNER_LEFT).build()).orElseThrow();
     assertThat(text)
         .contains("static int whiteMoves(", "long jumpers = ", "// man north_east")
-        .doesNotContain("isDecided", "addHookMoves", "enemyKings)", "kingsInOrder", "open");
+        .doesNotContain(
+            "isDecided", "addHookMoves", "allKings, long empty", "kingsInOrder", "open");
   }
 
   /** Methods over 8,000 bytes are never compiled by the JVM. */
