@@ -1,12 +1,12 @@
 package org.damier.codegen;
 
+import org.damier.board.Rank;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureRules.Captor;
-import org.damier.rules.Promotion.Timing;
 
 /** A piece that goes over to the opponent when it has captured. */
 final class CaptorsSide {
@@ -39,7 +39,7 @@ final class CaptorsSide {
    * for two.
    */
   static Expr head(Program program, Code code, Chain chain) {
-    if (!changes(program) || !promotesOnTheWay(program)) {
+    if (!changes(program) || program.promotionAtOnce(Rank.MAN).isEmpty()) {
       return chain.head();
     }
     Expr.Local head = code.variable("arriving", chain.head());
@@ -51,21 +51,7 @@ final class CaptorsSide {
     return head;
   }
 
-  private static boolean promotesOnTheWay(Program program) {
-    return program
-        .rules()
-        .man()
-        .promotion()
-        .filter(promotion -> promotion.timing() != Timing.AT_END_OF_MOVE)
-        .isPresent();
-  }
-
   private static Bits zone(Program program) {
-    return program
-        .rules()
-        .man()
-        .promotion()
-        .map(promotion -> program.constant(promotion.zone().of(program.side().opponent())))
-        .orElse(Bits.none(program.words()));
+    return program.promotionZone(program.side().opponent());
   }
 }

@@ -1,5 +1,6 @@
 package org.damier.codegen;
 
+import java.util.ArrayList;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -41,6 +42,19 @@ final class CaptureFacts {
     EnumSet<Direction> all = EnumSet.noneOf(Direction.class);
     manners(rank).forEach(manner -> all.addAll(program.directions(manner.directions())));
     return all;
+  }
+
+  /** The ways in which pieces of this rank jump in these directions. */
+  List<Course> courses(Rank rank, Set<Direction> directions) {
+    List<Course> courses = new ArrayList<>();
+    for (CaptureManner manner : manners(rank)) {
+      for (Direction direction : program.directions(manner.directions())) {
+        if (directions.contains(direction)) {
+          courses.add(new Course(program, manner, direction));
+        }
+      }
+    }
+    return courses;
   }
 
   /** Where pieces of this rank come down when they fly. */

@@ -143,13 +143,9 @@ final class Captures {
     Chain chain = parameters(method);
     Code code = method.code();
     Expr.Local wentOn = code.variable("wentOn", Exprs.constant(0));
-    for (CaptureManner manner : manners(rank)) {
-      for (Direction direction : program.directions(manner.directions())) {
-        if (directions.contains(direction)) {
-          code.note(direction.name().toLowerCase(Locale.ROOT));
-          look(code, rank, manner, direction, chain, wentOn);
-        }
-      }
+    for (Course course : facts.courses(rank, directions)) {
+      code.note(course.direction().name().toLowerCase(Locale.ROOT));
+      look(code, rank, course.manner(), course.direction(), chain, wentOn);
     }
     code.ret(wentOn);
     return method;
@@ -228,12 +224,12 @@ final class Captures {
 
   /** What happens on the landing square: promotion perhaps, then on or to an end. */
   void comeDown(Code code, Rank rank, Direction direction, Chain chain, Ending ending) {
-    Promotion promotion = program.rules().piece(rank).promotion().orElse(null);
-    if (promotion == null || promotion.timing() == Timing.AT_END_OF_MOVE) {
+    Promotion promotion = program.promotionAtOnce(rank).orElse(null);
+    if (promotion == null) {
       goOnOrEnd(code, rank, direction, chain, ending);
       return;
     }
-    Bits zone = program.constant(promotion.zone().of(program.side()));
+    Bits zone = program.promotionZone(program.side());
     Chain promoted = chain.flagged(MoveBuffer.PROMOTED);
     code.when(
         chain.at().and(zone).isNotEmpty(),

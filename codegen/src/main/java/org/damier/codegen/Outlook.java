@@ -53,13 +53,10 @@ final class Outlook {
     Code code = method.code();
     Expr bit = chain.at().onlyBit(code);
     Bits inReach = Bits.none(program.words());
-    for (CaptureManner manner : program.rules().piece(rank).captures()) {
-      for (Direction direction : program.directions(manner.directions())) {
-        if (directions.contains(direction)) {
-          Sight sight = new Sight(program, direction);
-          inReach = inReach.or(sight.jumpable(code, bit, chain.victims(manner), chain.empty()));
-        }
-      }
+    for (Course course : captures.facts().courses(rank, directions)) {
+      Bits victims = chain.victims(course.manner());
+      Sight sight = new Sight(program, course.direction());
+      inReach = inReach.or(sight.jumpable(code, bit, victims, chain.empty()));
     }
     code.ret(inReach.anyBit());
   }
@@ -68,19 +65,14 @@ final class Outlook {
     Chain chain = captures.parameters(method);
     Code code = method.code();
     Expr bit = chain.at().onlyBit(code);
-    for (CaptureManner manner : program.rules().piece(rank).captures()) {
-      for (Direction direction : program.directions(manner.directions())) {
-        if (directions.contains(direction)) {
-          new Course(program, manner, direction)
-              .stage(
-                  code,
-                  chain.at(),
-                  bit,
-                  chain.victims(manner),
-                  chain.empty(),
-                  (can, victim, landings) -> can.ret(Exprs.constant(1)));
-        }
-      }
+    for (Course course : captures.facts().courses(rank, directions)) {
+      course.stage(
+          code,
+          chain.at(),
+          bit,
+          chain.victims(course.manner()),
+          chain.empty(),
+          (can, victim, landings) -> can.ret(Exprs.constant(1)));
     }
     code.ret(Exprs.constant(0));
   }

@@ -2,13 +2,13 @@ package org.damier.codegen;
 
 import java.util.ArrayList;
 import java.util.List;
+import org.damier.board.Rank;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
-import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
 
 /** The position after a move of one side. */
@@ -107,23 +107,20 @@ final class PlayMove {
 
   private void promote(Code code, Bits kings, Squares squares) {
     kings.set(code, kings.or(promoted(squares)));
-    Promotion promotion = program.rules().man().promotion().orElse(null);
-    if (promotion != null && promotion.timing() == Timing.AT_ONCE_CONTINUING) {
+    boolean onTheWay = program
+        .promotionAtOnce(Rank.MAN)
+        .filter(promotion -> promotion.timing() == Timing.AT_ONCE_CONTINUING)
+        .isPresent();
+    if (onTheWay) {
       code.when(
           Check.nonZero(Exprs.and(squares.head(), Exprs.constant(MoveBuffer.PROMOTED))),
-          onTheWay -> kings.set(onTheWay, kings.or(squares.to())));
+          king -> kings.set(king, kings.or(squares.to())));
     }
   }
 
   /** Where a man is that has ended its move in the zone; none if it has not. */
   private Bits promoted(Squares squares) {
-    return program
-        .rules()
-        .man()
-        .promotion()
-        .map(promotion -> program.constant(promotion.zone().of(program.side())))
-        .orElse(Bits.none(program.words()))
-        .and(squares.to());
+    return program.promotionZone(program.side()).and(squares.to());
   }
 
   private Bits captured(Code code, Expr buffer, Expr index) {

@@ -1,5 +1,6 @@
 package org.damier.codegen;
 
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.damier.board.Direction;
@@ -9,6 +10,8 @@ import org.damier.board.SquareSet;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.Directions;
+import org.damier.rules.Promotion;
+import org.damier.rules.Promotion.Timing;
 import org.damier.rules.RuleSet;
 
 /** What all parts of a side's generator share: the rules, the layout and the class being staged. */
@@ -28,6 +31,23 @@ record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketch) {
     return Stream.of(Rank.values())
         .flatMap(rank -> rules.piece(rank).captures().stream())
         .anyMatch(manner -> manner.terms().overOwnToo());
+  }
+
+  /** How pieces of this rank become kings while they capture, not at the end of the move only; empty if they do not. */
+  Optional<Promotion> promotionAtOnce(Rank rank) {
+    return rules
+        .piece(rank)
+        .promotion()
+        .filter(promotion -> promotion.timing() != Timing.AT_END_OF_MOVE);
+  }
+
+  /** Where men of this side become kings; nowhere if they stay men. */
+  Bits promotionZone(Side owner) {
+    return rules
+        .man()
+        .promotion()
+        .map(promotion -> constant(promotion.zone().of(owner)))
+        .orElse(Bits.none(words()));
   }
 
   /** Of these squares, those on which a jump in this manner may come down. */

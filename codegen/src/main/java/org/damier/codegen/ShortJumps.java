@@ -12,8 +12,6 @@ import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules.Continuation;
-import org.damier.rules.Promotion;
-import org.damier.rules.Promotion.Timing;
 
 /**
  * The captures of pieces that jump over neighbours only, have to go on while they can, and stay what they are: one short method
@@ -33,9 +31,8 @@ final class ShortJumps {
 
   /** Whether pieces of this rank capture so. */
   boolean apply(Rank rank) {
-    Promotion promotion = program.rules().piece(rank).promotion().orElse(null);
     return program.rules().capture().continuation() == Continuation.COMPULSORY
-        && (promotion == null || promotion.timing() == Timing.AT_END_OF_MOVE)
+        && program.promotionAtOnce(rank).isEmpty()
         && manners(rank).stream().allMatch(CaptureManner.Jump.class::isInstance);
   }
 

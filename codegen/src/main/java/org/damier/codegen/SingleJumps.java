@@ -3,6 +3,7 @@ package org.damier.codegen;
 import java.util.List;
 import java.util.function.Consumer;
 import org.damier.board.Direction;
+import org.damier.board.Rank;
 import org.damier.codegen.FirstCaptures.FirstJumps;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
@@ -13,8 +14,6 @@ import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Criterion;
-import org.damier.rules.Promotion;
-import org.damier.rules.Promotion.Timing;
 
 /**
  * The commonest captures, whole sets at once: where only men capture and none can jump twice, every
@@ -81,10 +80,8 @@ final class SingleJumps {
     boolean shortOnly =
         program.rules().man().captures().stream().allMatch(CaptureManner.Jump.class::isInstance)
             && program.rules().man().captures().size() == 1;
-    Promotion promotion = program.rules().man().promotion().orElse(null);
-    boolean promotedAtEnd = promotion == null || promotion.timing() == Timing.AT_END_OF_MOVE;
     return shortOnly
-        && promotedAtEnd
+        && program.promotionAtOnce(Rank.MAN).isEmpty()
         && program.rules().capture().duty() == Duty.MANDATORY
         && (program.rules().capture().continuation() == Continuation.COMPULSORY || endsWithJump())
         && program.rules().capture().selection().criteria().stream().allMatch(this::makesEqual);

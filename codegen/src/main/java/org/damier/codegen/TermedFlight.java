@@ -1,7 +1,6 @@
 package org.damier.codegen;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
@@ -45,20 +44,12 @@ final class TermedFlight implements Flying {
     return isOnTerms(fly)
         || (fly.landing() == Landing.WHERE_IT_CAN_CONTINUE && mayStay)
         || program.rules().piece(rank).captures().size() > 1
-        || promotionAtOnce(program, rank).isPresent();
+        || program.promotionAtOnce(rank).isPresent();
   }
 
   /** Whether a piece in sight with room behind may yet not be taken, or another may. */
   static boolean isOnTerms(Fly fly) {
     return fly.landing() == Landing.BEYOND || !fly.terms().equals(CaptureManner.Terms.USUAL);
-  }
-
-  private static Optional<Promotion> promotionAtOnce(Program program, Rank rank) {
-    return program
-        .rules()
-        .piece(rank)
-        .promotion()
-        .filter(promotion -> promotion.timing() != Timing.AT_END_OF_MOVE);
   }
 
   @Override
@@ -103,14 +94,15 @@ final class TermedFlight implements Flying {
   }
 
   private void addIfItGoesOn(Code code, Chain down, Bits going) {
-    promotionAtOnce(program, rank)
+    program
+        .promotionAtOnce(rank)
         .ifPresentOrElse(
             promotion -> addIfItGoesOn(code, promotion, down, going),
             () -> addIfItGoesOn(code, rank, down, going));
   }
 
   private void addIfItGoesOn(Code code, Promotion promotion, Chain down, Bits going) {
-    Bits zone = program.constant(promotion.zone().of(program.side()));
+    Bits zone = program.promotionZone(program.side());
     code.when(
         down.at().and(zone).isNotEmpty(),
         inZone -> {
