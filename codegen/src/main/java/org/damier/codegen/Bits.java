@@ -91,23 +91,18 @@ record Bits(List<Expr> words) {
 
   /** Every square moved on by one. */
   Bits step(Layout layout, Direction direction) {
-    Bits source = layout.needsMask(direction) ? and(constant(layout.mask(direction))) : this;
-    int shift = layout.shift(direction);
-    List<Expr> stepped = new ArrayList<>();
-    for (int word = 0; word < words.size(); word++) {
-      Expr stays = Exprs.shift(source.words.get(word), shift);
-      int neighbour = shift > 0 ? word - 1 : word + 1;
-      boolean hasNeighbour = neighbour >= 0 && neighbour < words.size();
-      int carry = shift > 0 ? shift - Long.SIZE : shift + Long.SIZE;
-      Expr comes = hasNeighbour ? Exprs.shift(source.words.get(neighbour), carry) : Exprs.ZERO;
-      stepped.add(Exprs.or(stays, comes));
+    List<Expr> stepped = new ArrayList<>(none(words.size()).words);
+    for (Layout.Term term : layout.terms(direction)) {
+      Expr source = words.get(term.from());
+      Expr moving = term.isMasked() ? Exprs.and(source, Exprs.constant(term.mask())) : source;
+      stepped.set(term.to(), Exprs.or(stepped.get(term.to()), Exprs.shift(moving, term.shift())));
     }
     return new Bits(stepped);
   }
 
   /** The square of the lowest bit; none if there is none. */
   Bits lowest() {
-    return nearest(true, word -> Exprs.and(word, Exprs.negate(word)));
+    return nearest(true, Bits::lowest);
   }
 
   /** The square of the highest bit; none if there is none. */
@@ -117,7 +112,7 @@ record Bits(List<Expr> words) {
 
   /** All bits up to the lowest of the set; all there are if it is empty. */
   Bits upToLowest() {
-    return nearest(true, word -> Exprs.xor(word, Exprs.subtract(word, Exprs.constant(1L))));
+    return nearest(true, Bits::upToLowest);
   }
 
   /** All bits from the highest of the set on; all there are if it is empty. */
@@ -125,6 +120,16 @@ record Bits(List<Expr> words) {
     // Bit 0 added makes no difference where it is in the set, and else stands for the end.
     return nearest(
         false, word -> Exprs.negate(Exprs.highestAlone(Exprs.or(word, Exprs.constant(1L)))));
+  }
+
+  /** The lowest bit of a word alone; none if there is none. */
+  static Expr lowest(Expr word) {
+    return Exprs.and(word, Exprs.negate(word));
+  }
+
+  /** All bits of a word up to the lowest set; all there are if none is. */
+  static Expr upToLowest(Expr word) {
+    return Exprs.xor(word, Exprs.subtract(word, Exprs.constant(1L)));
   }
 
   /** One operation on the nearest word that is not empty and on all before it; those behind it become empty. */

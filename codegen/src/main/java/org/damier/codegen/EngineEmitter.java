@@ -31,6 +31,11 @@ public final class EngineEmitter implements EngineProvider {
     return new EngineEmitter(Layout::acrossWords);
   }
 
+  /** The same with rows laid from one word into the next, as on boards where they have no room by turns. */
+  static EngineEmitter straddlingWords() {
+    return new EngineEmitter(Layout::straddling);
+  }
+
   @Override
   public Optional<Engine> engine(RuleSet rules) {
     EngineProgram program = program(rules);

@@ -47,9 +47,10 @@ final class HookAdds implements HookEffects {
      * Stages it.
      *
      * @param men where they come from
-     * @param targets where they go, so many bits {@code further} on
+     * @param targets where they go
+     * @param back how far back they come from
      */
-    void stage(Code code, Bits men, Bits targets, Expr further);
+    void stage(Code code, Bits men, Bits targets, Back back);
   }
 
   /**
@@ -130,16 +131,15 @@ final class HookAdds implements HookEffects {
 
   private void stageChecked(
       Code code, Bits from, Direction direction, Expr distance, Certain certain) {
-    int shift = program.layout().shift(direction);
     if (!certain.land()) {
       code.when(Check.less(distance, Exprs.constant(1)), this::ask);
       code.when(Check.atLeast(distance, Exprs.constant(lengthOfLines(program))), this::ask);
     }
     Bits targets = taking.needsTargets() || !certain.land()
-        ? new Shifting(code, from).by(distance, shift).let(code, "targets")
+        ? new Shifting(code, program.layout(), direction).by(from, distance).let(code, "targets")
         : Bits.none(program.words());
     check(code, from, targets, direction, distance, certain);
-    taking.stage(code, from, targets, Exprs.multiply(distance, Exprs.constant(shift)));
+    taking.stage(code, from, targets, Back.of(program.layout(), direction, distance));
   }
 
   private void check(

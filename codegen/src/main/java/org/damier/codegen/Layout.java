@@ -3,19 +3,18 @@ package org.damier.codegen;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
+import java.util.EnumMap;
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import org.damier.board.Board;
-import org.damier.board.Colouring;
 import org.damier.board.Direction;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
 
 /**
- * Which bit stands for which square. The bit number is linear in row and column, so that a direction
- * is one shift for all squares; columns of unused bits ("ghosts") beside the board make most shifts
- * safe without a mask. Of the layouts tried, the one with the fewest words and then the fewest masks
- * is taken. The top row comes first, as with {@link Square#index()}: on a board of all squares
- * without ghosts the two agree. A pure function of the board.
+ * Which bit stands for which square. Of the {@link BitNumbers} tried, those with the fewest words and then the fewest
+ * operations for steps are taken. A pure function of the board.
  */
 final class Layout {
 
@@ -24,96 +23,149 @@ final class Layout {
   private final int[] squareByBit;
   private final int words;
   private final Places places;
-  private final int rowWeight;
-  private final int columnWeight;
-  private final int divisor;
   private final boolean isSquareOrder;
-  private final int[] shifts;
+  private final Map<Direction, List<Term>> terms = new EnumMap<>(Direction.class);
 
-  private Layout(Board board, int first, int rowWeight, int columnWeight, int divisor) {
-    this.board = board;
-    this.rowWeight = rowWeight;
-    this.columnWeight = columnWeight;
-    this.divisor = divisor;
-    this.bitBySquare = new int[board.size()];
-    int highest = 0;
-    int odd = board.colouring() == Colouring.CORNER_RIGHT ? 1 : 0;
-    for (Square square : board.squares()) {
-      // On a board of one colour every second place is skipped.
-      int row = board.rows() - 1 - square.row();
-      int bit = first + (rowWeight * row + columnWeight * (square.column() + odd)) / divisor;
-      bitBySquare[square.index()] = bit;
-      highest = Math.max(highest, bit);
+  /**
+   * A part of a step: squares of one word come into another, or stay in it.
+   *
+   * @param shift how many bits further within the word; back if negative
+   * @param mask the squares that step so; all bits if the bare shift brings no other onto a square
+   */
+  record Term(int from, int to, int shift, long mask) {
+
+    /** How many bits further, counted through all words. */
+    int further() {
+      return (to - from) * Long.SIZE + shift;
     }
+
+    boolean isMasked() {
+      return mask != -1;
+    }
+  }
+
+  private Layout(Board board, int[] bitBySquare) {
+    this.board = board;
+    this.bitBySquare = bitBySquare;
+    int highest = Arrays.stream(bitBySquare).max().orElse(0);
     this.words = highest / Long.SIZE + 1;
     this.places = new Places(words);
     this.squareByBit = new int[words * Long.SIZE];
     Arrays.fill(squareByBit, -1);
-    for (Square square : board.squares()) {
-      squareByBit[bitBySquare[square.index()]] = square.index();
+    for (int square = 0; square < bitBySquare.length; square++) {
+      squareByBit[bitBySquare[square]] = square;
     }
-    this.shifts = shifts();
     this.isSquareOrder =
         board.squares().stream().allMatch(square -> bit(square.index()) == square.index());
+    for (Direction direction : Direction.values()) {
+      terms.put(direction, termsOf(direction));
+    }
   }
 
   static Layout of(Board board) {
-    return candidates(board, 0).stream()
-        .filter(Layout::isOneToOne)
-        .min(Comparator.comparingInt((Layout layout) -> layout.words)
-            .thenComparingInt(Layout::masks))
-        .orElseThrow(() -> new IllegalStateException("No layout for the board " + board));
+    Layout rowByRow = best(board, BitNumbers.rowByRow(board, 0).stream());
+    return rowByRow.words == 2
+        ? best(
+            board,
+            Stream.concat(Stream.of(rowByRow.bitBySquare), BitNumbers.rowsByTurns(board).stream()))
+        : rowByRow;
   }
 
-  /** A layout with the middle of the board where one word ends and the next begins, to measure what that costs. */
+  /**
+   * A layout with a word more than the board needs, to measure what that costs: two as boards of two words have them, or more,
+   * with the middle of the board where one ends and the next begins.
+   */
   static Layout acrossWords(Board board) {
     Layout tight = of(board);
-    int middle = Arrays.stream(tight.bitBySquare).sum() / board.size();
-    return candidates(board, tight.words * Long.SIZE - middle).stream()
-        .filter(Layout::isOneToOne)
-        .min(Comparator.comparingInt(Layout::masks))
-        .orElseThrow();
+    List<int[]> byTurns = tight.words == 1 ? BitNumbers.rowsByTurns(board) : List.of();
+    return byTurns.isEmpty() ? straddling(board) : best(board, byTurns.stream());
   }
 
-  private static List<Layout> candidates(Board board, int first) {
-    List<Layout> candidates = new ArrayList<>();
-    for (int ghosts = 0; ghosts <= 2; ghosts++) {
-      if (board.colouring() == Colouring.ALL_SQUARES) {
-        candidates.add(new Layout(board, first, board.columns() + ghosts, 1, 1));
-      } else {
-        // Two rows take as many bits as there are columns; an odd number keeps both diagonals
-        // apart.
-        int twoRows = board.columns() + ghosts;
-        candidates.add(new Layout(board, first, twoRows | 1, 1, 2));
-      }
-    }
-    return candidates;
+  /** A layout row by row, with the middle of the board where one word ends and the next begins. */
+  static Layout straddling(Board board) {
+    Layout tight = best(board, BitNumbers.rowByRow(board, 0).stream());
+    int middle = Arrays.stream(tight.bitBySquare).sum() / board.size();
+    return best(board, BitNumbers.rowByRow(board, tight.words * Long.SIZE - middle).stream());
+  }
+
+  private static Layout best(Board board, Stream<int[]> numbers) {
+    return numbers
+        .map(bits -> new Layout(board, bits))
+        .filter(Layout::isOneToOne)
+        .min(Comparator.comparingInt((Layout layout) -> layout.words)
+            .thenComparingInt(Layout::operations))
+        .orElseThrow(() -> new IllegalStateException("No layout for the board " + board));
   }
 
   private boolean isOneToOne() {
     return Arrays.stream(squareByBit).filter(square -> square >= 0).count() == board.size();
   }
 
-  private int masks() {
-    int masks = 0;
-    for (Direction direction : Direction.values()) {
-      masks += needsMask(direction) ? 1 : 0;
+  /** What steps in all directions cost. */
+  private int operations() {
+    return terms.values().stream()
+        .flatMap(List::stream)
+        .mapToInt(term -> term.isMasked() ? 2 : 1)
+        .sum();
+  }
+
+  private List<Term> termsOf(Direction direction) {
+    List<Term> found = new ArrayList<>();
+    for (Square square : board.squares()) {
+      int next = board.neighbour(square.index(), direction);
+      if (next >= 0) {
+        int from = bitBySquare[square.index()];
+        add(found, from, bitBySquare[next]);
+      }
     }
-    return masks;
+    // What stays in its word comes first.
+    found.sort(
+        Comparator.comparingInt(Term::to).thenComparingInt(term -> Math.abs(term.to - term.from)));
+    return found.stream()
+        .map(term -> needsMask(term) ? term : new Term(term.from, term.to, term.shift, -1))
+        .toList();
+  }
+
+  /** Adds the square's bit to the term that takes it there. */
+  private static void add(List<Term> terms, int fromBit, int toBit) {
+    int from = fromBit / Long.SIZE;
+    int to = toBit / Long.SIZE;
+    int shift = toBit % Long.SIZE - fromBit % Long.SIZE;
+    long mask = 1L << fromBit;
+    for (int i = 0; i < terms.size(); i++) {
+      Term term = terms.get(i);
+      if (term.from == from && term.to == to && term.shift == shift) {
+        terms.set(i, new Term(from, to, shift, term.mask | mask));
+        return;
+      }
+    }
+    terms.add(new Term(from, to, shift, mask));
+  }
+
+  /** Whether the bare shift would bring some square that does not step so onto another square. */
+  private boolean needsMask(Term term) {
+    for (int bit = 0; bit < Long.SIZE; bit++) {
+      int target = bit + term.shift;
+      boolean stepsOtherwise =
+          square(term.from * Long.SIZE + bit) >= 0 && (term.mask >>> bit & 1) == 0;
+      if (stepsOtherwise
+          && target >= 0
+          && target < Long.SIZE
+          && square(term.to * Long.SIZE + target) >= 0) {
+        return true;
+      }
+    }
+    return false;
+  }
+
+  /** What a step in a direction is made of, by the words it leads to. */
+  List<Term> terms(Direction direction) {
+    return terms.getOrDefault(direction, List.of());
   }
 
   /** Whether the bit of a square is its index. */
   boolean isSquareOrder() {
     return isSquareOrder;
-  }
-
-  /** How many bits further the next square lies, by direction. */
-  private int[] shifts() {
-    int[] shifts = new int[Direction.values().length];
-    for (Direction direction : Direction.values()) {
-      shifts[direction.ordinal()] = shiftOf(direction);
-    }
-    return shifts;
   }
 
   /** Words per set of squares. */
@@ -132,34 +184,6 @@ final class Layout {
   /** The square of a bit, or -1 for a ghost. */
   int square(int bit) {
     return squareByBit[bit];
-  }
-
-  /** How many bits further the next square lies. */
-  int shift(Direction direction) {
-    return shifts[direction.ordinal()];
-  }
-
-  private int shiftOf(Direction direction) {
-    boolean skips = divisor == 2 && !direction.isDiagonal();
-    int stride = skips ? 2 : 1;
-    return stride * (-rowWeight * direction.rows() + columnWeight * direction.columns()) / divisor;
-  }
-
-  /** Whether a bare shift would bring some square that has no neighbour onto another square. */
-  boolean needsMask(Direction direction) {
-    return board.squares().stream()
-        .filter(square -> board.next(square, direction).isEmpty())
-        .mapToInt(square -> bit(square.index()) + shift(direction))
-        .anyMatch(target -> target >= 0 && target < bits() && squareByBit[target] >= 0);
-  }
-
-  /** The squares that have a neighbour this way, as words. */
-  long[] mask(Direction direction) {
-    long[] mask = new long[words];
-    board.squares().stream()
-        .filter(square -> board.next(square, direction).isPresent())
-        .forEach(square -> set(mask, bit(square.index())));
-    return mask;
   }
 
   /** The squares from the next to the edge, as words; none from a ghost. */

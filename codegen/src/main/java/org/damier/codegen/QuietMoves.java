@@ -72,11 +72,11 @@ final class QuietMoves {
   /** Writes a head for each move. */
   private record Listing(AppendMethod append, Expr heads, Expr.Local size) implements Reached {
     @Override
-    public void together(Code code, Rank rank, Bits targets, Expr back) {
+    public void together(Code code, Rank rank, Bits targets, Back back) {
       for (int word = 0; word < targets.count(); word++) {
         // Destination and origin in one multiplication: to * 256 + (to - back).
         int base = word * Long.SIZE * AppendMethod.TO_AND_FROM + flags(rank);
-        Expr rest = Exprs.subtract(Exprs.constant(base), back);
+        Expr rest = Exprs.subtract(Exprs.constant(base), back.in(word));
         append.to(code, heads, size, targets.words().get(word), rest, rank == Rank.MAN);
       }
     }
@@ -99,13 +99,17 @@ final class QuietMoves {
   /** Adds up how many moves there are. */
   private record Counting(Expr.Local count) implements Reached {
     @Override
-    public void together(Code code, Rank rank, Bits targets, Expr back) {
-      code.set(count, Exprs.add(count, targets.size()));
+    public void together(Code code, Rank rank, Bits targets, Back back) {
+      add(code, targets);
     }
 
     @Override
     public void fromOne(Code code, Rank rank, Bits targets, Expr from) {
-      together(code, rank, targets, from);
+      add(code, targets);
+    }
+
+    private void add(Code code, Bits targets) {
+      code.set(count, Exprs.add(count, targets.size()));
     }
   }
 
@@ -182,8 +186,8 @@ final class QuietMoves {
   /** What is done with the squares that pieces of one rank reach. */
   private interface Reached {
 
-    /** Those that several pieces reach, each from {@code back} bits before. */
-    void together(Code code, Rank rank, Bits targets, Expr back);
+    /** Those that several pieces reach, each from so far back. */
+    void together(Code code, Rank rank, Bits targets, Back back);
 
     /** Those that one piece reaches from the square of the bit {@code from}. */
     void fromOne(Code code, Rank rank, Bits targets, Expr from);
@@ -212,7 +216,7 @@ final class QuietMoves {
 
   private void step(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
     Bits targets = program.step(view.own(rank), direction).and(view.empty());
-    reached.together(code, rank, targets, Exprs.constant(program.layout().shift(direction)));
+    reached.together(code, rank, targets, Back.of(program.layout(), direction, 1));
   }
 
   /** One piece after the other, as each sees as far as it sees. */
@@ -230,41 +234,39 @@ final class QuietMoves {
   private void leap(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
     Bits over = program.step(view.own(rank), direction).and(view.own());
     Bits targets = program.step(over, direction).and(view.empty()).let(code, "targets");
-    reached.together(code, rank, targets, Exprs.constant(2 * program.layout().shift(direction)));
+    reached.together(code, rank, targets, Back.of(program.layout(), direction, 2));
   }
 
   /** From ever farther before the piece passed, to ever farther behind it. */
   private void vault(Code code, SideView view, Rank rank, Direction direction, Reached reached) {
-    Expr shift = Exprs.constant(program.layout().shift(direction));
     Bits line = program.step(view.own(rank), direction).variable(code, "line");
-    Expr.Local back = code.variable("back", Exprs.add(shift, shift));
+    Back back = Back.of(program.layout(), direction, 2).variable(code, "back");
     code.loopWhile(line.isNotEmpty(), before -> {
       Bits targets = program
           .step(line.and(view.own()), direction)
           .and(view.empty())
           .variable(before, "targets");
-      Expr.Local far = before.variable("far", back);
+      Back far = back.variable(before, "far");
       before.loopWhile(targets.isNotEmpty(), behind -> {
         reached.together(behind, rank, targets, far);
         targets.set(behind, program.step(targets, direction).and(view.empty()));
-        behind.set(far, Exprs.add(far, shift));
+        far.oneMore(behind);
       });
       line.set(before, program.step(line.and(view.empty()), direction));
-      before.set(back, Exprs.add(back, shift));
+      back.oneMore(before);
     });
   }
 
   /** Squares behind ever longer lines of men: what has been passed is a man, what is reached is empty. */
   private void passLines(
       Code code, SideView view, Rank rank, Direction direction, Reached reached) {
-    int shift = program.layout().shift(direction);
     Bits passed = program.step(view.own(rank), direction).and(view.men()).variable(code, "passed");
-    Expr.Local back = code.variable("back", Exprs.constant(2 * shift));
+    Back back = Back.of(program.layout(), direction, 2).variable(code, "back");
     code.loopWhile(passed.isNotEmpty(), loop -> {
       Bits beyond = program.step(passed, direction).let(loop, "beyond");
       reached.together(loop, rank, beyond.and(view.empty()).let(loop, "targets"), back);
       passed.set(loop, beyond.and(view.men()));
-      loop.set(back, Exprs.add(back, Exprs.constant(shift)));
+      back.oneMore(loop);
     });
   }
 }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.IntStream;
 import org.damier.board.Direction;
+import org.damier.codegen.Layout.Term;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
@@ -18,12 +19,12 @@ final class Sight {
 
   private final Program program;
   private final Direction direction;
-  private final boolean isUpwards;
+  private final List<Term> terms;
 
   Sight(Program program, Direction direction) {
     this.program = program;
     this.direction = direction;
-    this.isUpwards = program.layout().shift(direction) > 0;
+    this.terms = program.layout().terms(direction);
   }
 
   /**
@@ -33,7 +34,10 @@ final class Sight {
    */
   Bits nearest(Code code, Expr bit, Bits empty) {
     Bits pieces = line(bit).minus(empty).let(code, "pieces");
-    return isUpwards ? pieces.lowest() : pieces.highest();
+    if (!Back.isSame(terms)) {
+      return pieces.and(new LinesByTurns(terms).upToNearest(code, pieces));
+    }
+    return isUpwards() ? pieces.lowest() : pieces.highest();
   }
 
   /** The nearest piece, if it is one of these and there is room to come down behind it. */
@@ -47,7 +51,15 @@ final class Sight {
   Bits upToNearest(Code code, Expr bit, Bits empty) {
     Bits line = line(bit).let(code, "line");
     Bits pieces = line.minus(empty).let(code, "pieces");
-    return line.and(isUpwards ? pieces.upToLowest() : pieces.fromHighest());
+    if (!Back.isSame(terms)) {
+      return line.and(new LinesByTurns(terms).upToNearest(code, pieces));
+    }
+    return line.and(isUpwards() ? pieces.upToLowest() : pieces.fromHighest());
+  }
+
+  /** Whether bits grow along the line, where every step goes as many further. */
+  private boolean isUpwards() {
+    return terms.stream().anyMatch(term -> term.further() > 0);
   }
 
   /** The squares from the next to the edge. */

@@ -107,14 +107,15 @@ final class SingleJumps {
   }
 
   private void list(Code code, FirstJumps jump, Expr heads, Expr captured, Expr.Local size) {
-    int shift = program.layout().shift(jump.direction());
+    Back back = Back.of(program.layout(), jump.direction(), 2);
     jump.landings().each(code, (loop, bit, word) -> {
-      int base = word * Long.SIZE * AppendMethod.TO_AND_FROM - 2 * shift + MoveBuffer.CAPTURE;
+      int base = word * Long.SIZE * AppendMethod.TO_AND_FROM + MoveBuffer.CAPTURE;
       loop.store(
           heads,
           size,
           Exprs.add(
-              Exprs.multiply(bit, Exprs.constant(AppendMethod.TO_AND_FROM)), Exprs.constant(base)));
+              Exprs.multiply(bit, Exprs.constant(AppendMethod.TO_AND_FROM)),
+              Exprs.subtract(Exprs.constant(base), back.in(word))));
       Bits victim =
           program.step(Bits.single(bit, word, program.words()), jump.direction().opposite());
       for (int part = 0; part < program.words(); part++) {

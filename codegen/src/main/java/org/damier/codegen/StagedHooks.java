@@ -177,10 +177,10 @@ final class StagedHooks {
     }
 
     @Override
-    public void stage(Code code, Bits men, Bits targets, Expr further) {
+    public void stage(Code code, Bits men, Bits targets, Back back) {
       for (int word = 0; word < targets.count(); word++) {
         int base = word * Long.SIZE * AppendMethod.TO_AND_FROM;
-        Expr rest = Exprs.subtract(Exprs.constant(base), further);
+        Expr rest = Exprs.subtract(Exprs.constant(base), back.in(word));
         append.to(code, heads, size, targets.words().get(word), rest, true);
       }
     }
@@ -195,7 +195,7 @@ final class StagedHooks {
     }
 
     @Override
-    public void stage(Code code, Bits men, Bits targets, Expr further) {
+    public void stage(Code code, Bits men, Bits targets, Back back) {
       code.set(sum, Exprs.add(sum, men.size()));
     }
   }

@@ -94,8 +94,12 @@ class EngineEmitterTest {
   /** A board that could lie in fewer words has the same moves when it lies across two. */
   @Test
   void wordsDoNotChangeTheMoves() {
-    EngineEmitter across = EngineEmitter.acrossWords();
-    RandomRules rules = new RandomRules(8);
+    assertWordsDoNotChangeTheMoves(EngineEmitter.acrossWords(), 8);
+    assertWordsDoNotChangeTheMoves(EngineEmitter.straddlingWords(), 9);
+  }
+
+  private static void assertWordsDoNotChangeTheMoves(EngineEmitter across, int seed) {
+    RandomRules rules = new RandomRules(seed);
     int emitted = 0;
     for (int i = 0; i < RULE_SETS / 5; i++) {
       RuleSet next = rules.next();
@@ -112,7 +116,7 @@ class EngineEmitterTest {
     assertThat(emitted).isGreaterThan(RULE_SETS / 20);
   }
 
-  private void assertAgree(RuleSet rules, Engine engine, long seed) {
+  private static void assertAgree(RuleSet rules, Engine engine, long seed) {
     EngineMoves moves = new EngineMoves(engine);
     RandomPositions positions = new RandomPositions(Variant.of(rules), seed);
     for (int i = 0; i < POSITIONS; i++) {

@@ -50,19 +50,34 @@ class LayoutTest {
 
   @ParameterizedTest
   @MethodSource("boards")
-  void aShiftWithItsMaskLeadsToTheNextSquareAndNowhereElse(Board board) {
-    Layout layout = Layout.of(board);
-    for (Direction direction : Direction.values()) {
-      for (Square square : board.squares()) {
-        int target = layout.bit(square.index()) + layout.shift(direction);
-        int next = board.neighbour(square.index(), direction);
-        if (next >= 0) {
-          assertThat(target).isEqualTo(layout.bit(next));
-        } else if (!layout.needsMask(direction) && target >= 0 && target < layout.bits()) {
-          assertThat(layout.square(target)).as("%s of %s", direction, square).isNegative();
+  void stepsLeadToTheNextSquareAndNowhereElse(Board board) {
+    for (Layout layout :
+        List.of(Layout.of(board), Layout.acrossWords(board), Layout.straddling(board))) {
+      for (Direction direction : Direction.values()) {
+        for (Square square : board.squares()) {
+          int next = board.neighbour(square.index(), direction);
+          assertThat(stepped(layout, layout.bit(square.index()), direction))
+              .as("%s of %s", direction, square)
+              .isEqualTo(next < 0 ? List.of() : List.of(next));
         }
       }
     }
+  }
+
+  /** The squares among the bits to which the terms take one bit. */
+  private static List<Integer> stepped(Layout layout, int bit, Direction direction) {
+    List<Integer> squares = new ArrayList<>();
+    for (Layout.Term term : layout.terms(direction)) {
+      int target = bit % Long.SIZE + term.shift();
+      boolean moves = term.from() == bit / Long.SIZE && (term.mask() >>> bit & 1) == 1;
+      if (moves && target >= 0 && target < Long.SIZE) {
+        int square = layout.square(term.to() * Long.SIZE + target);
+        if (square >= 0) {
+          squares.add(square);
+        }
+      }
+    }
+    return squares;
   }
 
   @Test
@@ -76,8 +91,8 @@ class LayoutTest {
         .isEqualTo(3);
     for (Direction direction : Direction.values()) {
       if (direction.isDiagonal()) {
-        assertThat(ten.needsMask(direction)).isFalse();
-        assertThat(twelve.needsMask(direction)).isFalse();
+        assertThat(ten.terms(direction)).hasSize(1).noneMatch(Layout.Term::isMasked);
+        assertThat(twelve.terms(direction)).hasSize(2).noneMatch(Layout.Term::isMasked);
       }
     }
   }
