@@ -44,12 +44,12 @@ final class Back {
   static Back of(Layout layout, Direction direction, Expr steps) {
     List<Term> terms = layout.terms(direction);
     return of(layout, direction, word -> {
-      if (isSame(terms)) {
+      if (!Layout.isByTurns(terms)) {
         return Exprs.multiply(steps, Exprs.constant(to(terms, word).further()));
       }
       Expr one = Exprs.constant(1);
       Expr ofPairs =
-          Exprs.multiply(Exprs.shiftRight(steps, one), Exprs.constant(ofTwoSteps(terms)));
+          Exprs.multiply(Exprs.shiftRight(steps, one), Exprs.constant(Layout.ofTwoSteps(terms)));
       Expr ofOdd =
           Exprs.multiply(Exprs.and(steps, one), Exprs.constant(to(terms, word).further()));
       return Exprs.add(ofPairs, ofOdd);
@@ -65,16 +65,6 @@ final class Back {
             : IntStream.range(0, layout.words()).mapToObj(ofWord).toList());
   }
 
-  /** Whether every step goes as many bits further. */
-  static boolean isSame(List<Term> terms) {
-    return terms.stream().mapToInt(Term::further).distinct().count() <= 1;
-  }
-
-  /** How many bits further two steps go, where steps are not all the same. */
-  static int ofTwoSteps(List<Term> terms) {
-    return terms.stream().mapToInt(Term::further).sum();
-  }
-
   private static Term to(List<Term> terms, int word) {
     return terms.stream().filter(term -> term.to() == word).findFirst().orElse(terms.get(0));
   }
@@ -86,7 +76,7 @@ final class Back {
 
   /** The same as variables, to be changed. */
   Back variable(Code code, String name) {
-    if (isSame(terms)) {
+    if (!Layout.isByTurns(terms)) {
       return new Back(
           terms, Collections.nCopies(byWord.size(), code.variable(name, byWord.get(0))));
     }
@@ -99,7 +89,7 @@ final class Back {
 
   /** Stages a step more of variables. */
   void oneMore(Code code) {
-    if (isSame(terms)) {
+    if (!Layout.isByTurns(terms)) {
       set(code, 0, stepped(0));
       return;
     }

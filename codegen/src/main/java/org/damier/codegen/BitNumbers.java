@@ -16,8 +16,10 @@ final class BitNumbers {
 
   private static final int MOST_GHOSTS = 2;
 
-  /** How many bits of each word are left free below the board where rows lie in words by turns; see {@link LinesByTurns}. */
-  private static final int FREE_BELOW = 3;
+  // What a JoinedLine needs: bits left free above the board, and bits from one row of a word to its
+  // next.
+  private static final int FREE_ABOVE = 2;
+  private static final int LEAST_PER_ROW = 4;
 
   private BitNumbers() {}
 
@@ -56,8 +58,8 @@ final class BitNumbers {
     List<int[]> numbers = new ArrayList<>();
     int divisor = isOfOneColour(board) ? 2 : 1;
     for (int ghosts = 0; ghosts <= MOST_GHOSTS; ghosts++) {
-      int perRow = (board.columns() + divisor - 1) / divisor + ghosts;
-      if (FREE_BELOW + perRow * ((board.rows() + 1) / 2) <= Long.SIZE) {
+      int perRow = Math.max(LEAST_PER_ROW, (board.columns() + divisor - 1) / divisor + ghosts);
+      if (perRow * ((board.rows() + 1) / 2) + FREE_ABOVE <= Long.SIZE) {
         numbers.add(byTurns(board, perRow, divisor));
       }
     }
@@ -68,8 +70,7 @@ final class BitNumbers {
     int[] bits = new int[board.size()];
     for (Square square : board.squares()) {
       int row = rowFromTop(board, square);
-      int inWord = FREE_BELOW + perRow * (row / 2) + square.column() / divisor;
-      bits[square.index()] = row % 2 * Long.SIZE + inWord;
+      bits[square.index()] = row % 2 * Long.SIZE + row / 2 * perRow + square.column() / divisor;
     }
     return bits;
   }

@@ -117,9 +117,7 @@ record Bits(List<Expr> words) {
 
   /** All bits from the highest of the set on; all there are if it is empty. */
   Bits fromHighest() {
-    // Bit 0 added makes no difference where it is in the set, and else stands for the end.
-    return nearest(
-        false, word -> Exprs.negate(Exprs.highestAlone(Exprs.or(word, Exprs.constant(1L)))));
+    return nearest(false, Bits::fromHighest);
   }
 
   /** The lowest bit of a word alone; none if there is none. */
@@ -130,6 +128,12 @@ record Bits(List<Expr> words) {
   /** All bits of a word up to the lowest set; all there are if none is. */
   static Expr upToLowest(Expr word) {
     return Exprs.xor(word, Exprs.subtract(word, Exprs.constant(1L)));
+  }
+
+  /** All bits of a word from the highest set on; all there are if none is. */
+  static Expr fromHighest(Expr word) {
+    // Bit 0 added makes no difference where it is in the set, and else stands for the end.
+    return Exprs.negate(Exprs.highestAlone(Exprs.or(word, Exprs.constant(1L))));
   }
 
   /** One operation on the nearest word that is not empty and on all before it; those behind it become empty. */
@@ -176,7 +180,9 @@ record Bits(List<Expr> words) {
   void set(Code code, Bits value) {
     Bits computed = changesWhileSet(value) ? value.let(code, "next") : value;
     for (int word = 0; word < words.size(); word++) {
-      code.set((Expr.Local) words.get(word), computed.words.get(word));
+      if (!words.get(word).equals(computed.words.get(word))) {
+        code.set((Expr.Local) words.get(word), computed.words.get(word));
+      }
     }
   }
 

@@ -163,6 +163,23 @@ final class Layout {
     return terms.getOrDefault(direction, List.of());
   }
 
+  /** Whether steps of these terms lead from either of two words into the other, so that not all go as many bits further. */
+  static boolean isByTurns(List<Term> terms) {
+    return terms.stream().mapToInt(Term::further).distinct().count() > 1;
+  }
+
+  /** How many bits further two steps go, which are taken by turns. */
+  static int ofTwoSteps(List<Term> terms) {
+    return terms.stream().mapToInt(Term::further).sum();
+  }
+
+  /** Whether steps of these terms lead to ever higher bits. */
+  static boolean isUpwards(List<Term> terms) {
+    return isByTurns(terms)
+        ? ofTwoSteps(terms) > 0
+        : terms.stream().anyMatch(term -> term.further() > 0);
+  }
+
   /** Whether the bit of a square is its index. */
   boolean isSquareOrder() {
     return isSquareOrder;

@@ -28,7 +28,7 @@ final class Shifting {
   /** The set, so many steps further. */
   Bits by(Bits set, Expr steps) {
     List<Term> terms = layout.terms(direction);
-    if (!Back.isSame(terms)) {
+    if (Layout.isByTurns(terms)) {
       return byTurns(set, steps);
     }
     int bits = terms.stream().mapToInt(Term::further).findFirst().orElse(0);
@@ -48,7 +48,7 @@ final class Shifting {
 
   /** Two steps lead into the same word again, and no line is so long that pairs of them would lead out of it. */
   private Bits byTurns(Bits set, Expr steps) {
-    int ofTwo = Back.ofTwoSteps(layout.terms(direction));
+    int ofTwo = Layout.ofTwoSteps(layout.terms(direction));
     Expr one = Exprs.constant(1);
     Expr far = code.let(
         "far", Exprs.multiply(Exprs.shiftRight(steps, one), Exprs.constant(Math.abs(ofTwo))));

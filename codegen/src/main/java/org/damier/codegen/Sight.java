@@ -3,9 +3,9 @@ package org.damier.codegen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.damier.board.Direction;
-import org.damier.codegen.Layout.Term;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
@@ -19,12 +19,15 @@ final class Sight {
 
   private final Program program;
   private final Direction direction;
-  private final List<Term> terms;
+
+  // Where squares of several words can be looked at as one.
+  private final Optional<JoinedLine> joined;
 
   Sight(Program program, Direction direction) {
     this.program = program;
     this.direction = direction;
-    this.terms = program.layout().terms(direction);
+    this.joined =
+        program.words() == 1 ? Optional.empty() : JoinedLine.of(program.layout(), direction);
   }
 
   /**
@@ -33,10 +36,11 @@ final class Sight {
    * @param bit the number of the bit that stands for the piece's own square, counted through all words
    */
   Bits nearest(Code code, Expr bit, Bits empty) {
-    Bits pieces = line(bit).minus(empty).let(code, "pieces");
-    if (!Back.isSame(terms)) {
-      return pieces.and(new LinesByTurns(terms).upToNearest(code, pieces));
+    if (joined.isPresent()) {
+      Bits line = line(bit).let(code, "line");
+      return joined.get().nearest(code, line, line.minus(empty));
     }
+    Bits pieces = line(bit).minus(empty).let(code, "pieces");
     return isUpwards() ? pieces.lowest() : pieces.highest();
   }
 
@@ -50,16 +54,15 @@ final class Sight {
   /** The squares up to the nearest that is not empty, and that one. */
   Bits upToNearest(Code code, Expr bit, Bits empty) {
     Bits line = line(bit).let(code, "line");
-    Bits pieces = line.minus(empty).let(code, "pieces");
-    if (!Back.isSame(terms)) {
-      return line.and(new LinesByTurns(terms).upToNearest(code, pieces));
+    if (joined.isPresent()) {
+      return joined.get().upToNearest(code, line, line.minus(empty));
     }
+    Bits pieces = line.minus(empty).let(code, "pieces");
     return line.and(isUpwards() ? pieces.upToLowest() : pieces.fromHighest());
   }
 
-  /** Whether bits grow along the line, where every step goes as many further. */
   private boolean isUpwards() {
-    return terms.stream().anyMatch(term -> term.further() > 0);
+    return Layout.isUpwards(program.layout().terms(direction));
   }
 
   /** The squares from the next to the edge. */
