@@ -66,7 +66,21 @@ record Tree(String game, String name, String position, int depth, int sliceDepth
           "captures",
           "B:Wf4,a3,g3,a2,b2,d2,f2,h2:Ba7,b7,e7,f7,g7,h7,a6,b6,f6,h4,Kh1",
           6,
-          5));
+          5),
+      new Tree("frisian", "start", START, 9, 7),
+      new Tree("russian", "start", START, 10, 8),
+      new Tree("russian", "kings", "B:WK5,22,25,26,27,31,32:B6,21", 8, 6),
+      new Tree("italian", "start", START, 10, 8),
+      new Tree("italian", "kings", "W:WK27,K28,17,20,9,K12,8:B21,24,K19,K13,14,K11,4", 8, 6),
+      new Tree("canadian", "start", START, 8, 6),
+      new Tree(
+          "canadian",
+          "king",
+          "B:W32,37,38,45,46,55,56,62,63,66:B2,3,5,6,7,8,9,11,13,16,18,19,21,22,25,27,30,47,K72",
+          8,
+          6),
+      new Tree("canadian", "kings", "W:WK38-54:BK1-18", 5, 3),
+      new Tree("dameo-10x10", "start", START, 4, 3));
 
   /** The tree of that label. */
   static Tree of(String label) {
