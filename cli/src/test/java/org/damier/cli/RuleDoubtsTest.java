@@ -92,6 +92,45 @@ class RuleDoubtsTest {
         .endsWith("\nThe rules are the same.\n");
   }
 
+  /** One king each: both endings come, and the one listed first decides. Four are inherited before them. */
+  @Test
+  void theOrderOfEndingsIsADifference() throws IOException {
+    String singleton = "  singleton loses\n";
+    String kings = "  1 king against 1 king draws\n";
+    String first = file("one", "ending\n" + singleton + kings + "  no move loses");
+    String second = file("two", "ending\n  no move loses\n" + kings + singleton);
+
+    assertThat(Run.of("rules", "--diff", first, second).out()).endsWith("""
+
+            ending
+              - Judged as number 5: A side with one piece left, man or king, loses at once.  (one.draughts:3)
+              - Judged as number 6: A side that has 1 king against 1 king draws.  (one.draughts:4)
+              + Judged as number 5: A side that has 1 king against 1 king draws.  (two.draughts:4)
+              + Judged as number 6: A side with one piece left, man or king, loses at once.  (two.draughts:5)
+            """);
+  }
+
+  @Test
+  void whatAHookDoesIsADifferenceWhateverItsSentence() throws IOException {
+    String hook =
+        "play\n  hook permit \"kings rest\" ```groovy\n    return move.rank() == %s\n  ```";
+    String first = file("one", String.format(hook, "MAN"));
+    String second = file("two", String.format(hook, "KING"));
+    String third = file("three", String.format(hook, "MAN"));
+
+    assertThat(Run.of("rules", "--diff", first, second).out())
+        .endsWith("\nplay\n  - Kings rest.  (one.draughts:3)\n  + Kings rest.  (two.draughts:3)\n");
+    assertThat(Run.of("rules", "--diff", first, third).out())
+        .endsWith("\nThe rules are the same.\n");
+  }
+
+  /** A file of this name in the folder, with these rules on top of a shipped variant's. */
+  private String file(String name, String rules) throws IOException {
+    Path file = folder.resolve(name + ".draughts");
+    Files.writeString(file, "variant \"Mine\" extends international\n" + rules);
+    return file.toString();
+  }
+
   @Test
   void theDifferenceSpeaksJson() {
     JsonNode rules =
