@@ -117,13 +117,22 @@ final class Words {
    * of that name and no clause of the new block; or nothing.
    */
   static Optional<String> clauseMeant(Token word, Token next, int blockRule) {
-    boolean fits =
-        !BARE_BLOCKS.contains(word.getText()) || homeOf(next, next).equals(word.getText());
-    List<String> near = openingWords(blockRule).stream()
+    boolean inFile = blockRule == VariantParser.RULE_file;
+    if (inFile || !BARE_BLOCKS.contains(word.getText()) || opens(word, next)) {
+      return Optional.empty();
+    }
+    List<String> fitting = openingWords(blockRule).stream()
         .filter(clause ->
             Followers.of(clauseOf(blockRule), tokenOf(clause, blockRule)).contains(next.getType()))
         .toList();
-    return fits ? Optional.empty() : NearMiss.of(word.getText(), near);
+    return NearMiss.of(word.getText(), fitting);
+  }
+
+  /** Whether the next token opens a clause of the block that this word opens. */
+  private static boolean opens(Token block, Token next) {
+    return CLAUSES_OF_BLOCK.keySet().stream()
+        .filter(rule -> VariantParser.ruleNames[rule].equals(block.getText()))
+        .anyMatch(rule -> openersOf(rule).contains(next.getType()));
   }
 
   private static int tokenOf(String word, int blockRule) {
