@@ -176,7 +176,7 @@ final class PlainCapture {
     };
   }
 
-  /** Some variants want a capture whose last piece is a king to end just behind that king. */
+  /** Some variants want a capture whose last piece is a king to end just behind that king, if it was taken so. */
   private boolean landingAllowsEnd(PlainChain chain) {
     if (chain.jumped().isEmpty()) {
       return true;
@@ -187,10 +187,12 @@ final class PlainCapture {
     boolean several = chain.jumped().size() > 1;
     return !kings.contains(last)
         || justBehind
-        || rules.piece(chain.rank()).captures().stream()
-            .noneMatch(manner -> manner instanceof Fly fly
+        || chain
+            .lastJump()
+            .filter(jump -> jump.manner() instanceof Fly fly
                 && (fly.landing() == Landing.NEXT_AFTER_LAST_KING
-                    || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)));
+                    || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)))
+            .isEmpty();
   }
 
   private void stop(PlainChain chain, List<Jump> next) {
@@ -198,8 +200,8 @@ final class PlainCapture {
     if (mayEnd(chain, next)) {
       finished.add(new FinishedCapture(move, ranks(chain.jumped())));
     } else {
-      begun.add(
-          new BegunCapture(move, next.stream().map(Jump::landing).distinct().toList()));
+      List<Square> goesOnTo = next.stream().map(Jump::landing).distinct().toList();
+      begun.add(new BegunCapture(move, chain.jumpedAs(), goesOnTo));
     }
   }
 
@@ -213,13 +215,7 @@ final class PlainCapture {
     Optional<Timing> promotion = promotionOn(jump.landing(), chain.rank());
     boolean stops = promotion.equals(Optional.of(Timing.AT_ONCE_STOPPING));
     boolean continues = promotion.equals(Optional.of(Timing.AT_ONCE_CONTINUING));
-    return chain.then(
-        jump.victim(),
-        jump.landing(),
-        jump.direction(),
-        passed(chain),
-        stops || continues ? Rank.KING : chain.rank(),
-        stops);
+    return chain.then(jump, passed(chain), stops || continues ? Rank.KING : chain.rank(), stops);
   }
 
   /** How much of the way is done when the chain leaves the square it stands on. */
