@@ -10,6 +10,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.damier.IllegalSetupException;
 import org.damier.Variant;
+import org.damier.engine.TooManyMovesException;
 import org.damier.hook.HookFailure;
 import org.damier.notation.Fen;
 import org.damier.notation.FenException;
@@ -98,7 +99,7 @@ final class PositionLines {
       json.name("error").value(Positions.inOneLine(e));
     } catch (IllegalSetupException e) {
       json.name("error").value(String.join(" ", e.reasons()));
-    } catch (HookFailure e) {
+    } catch (HookFailure | TooManyMovesException e) {
       json.name("error").value(Faults.message(e));
     }
     return false;

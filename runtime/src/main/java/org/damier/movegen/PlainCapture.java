@@ -14,6 +14,7 @@ import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
+import org.damier.engine.TooManyMovesException;
 import org.damier.movegen.PlainJumps.Jump;
 import org.damier.movegen.PlainJumps.Reach;
 import org.damier.rules.CaptureManner.Fly;
@@ -152,11 +153,21 @@ final class PlainCapture {
     if (!seen.add(stateOf(chain))) {
       return;
     }
+    requireBounds();
     List<Jump> next = mayJumpOn(chain) ? jumps(chain) : List.of();
     if (!chain.jumped().isEmpty() && chain.passed() == via.size()) {
       stop(chain, next);
     }
     next.forEach(jump -> goOn(after(chain, jump)));
+  }
+
+  private void requireBounds() {
+    if (finished.size() > TooManyMovesException.MOST_MOVES) {
+      throw TooManyMovesException.ofMoves();
+    }
+    if (seen.size() > TooManyMovesException.MOST_WAYS) {
+      throw TooManyMovesException.ofWays();
+    }
   }
 
   private boolean mayJumpOn(PlainChain chain) {
