@@ -3,7 +3,7 @@ package org.damier.cli;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.stream.Collectors;
-import org.damier.Position;
+import org.damier.Game;
 import org.damier.Variant;
 import org.damier.board.Square;
 import org.jspecify.annotations.Nullable;
@@ -60,7 +60,7 @@ final class MovesCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     if (positions == null) {
-      show(position.of(variant.load()));
+      show(position.game(variant.load()));
       return ExitCode.GOOD;
     }
     if (position.isGiven()) {
@@ -77,7 +77,7 @@ final class MovesCommand implements Callable<Integer> {
     return bad == 0 ? ExitCode.GOOD : ExitCode.INPUT;
   }
 
-  private void show(Position shown) {
+  private void show(Game shown) {
     List<NotedMove> moves = NotedMove.of(shown);
     if (json) {
       Json array = new Json();

@@ -2,6 +2,7 @@ package org.damier.cli;
 
 import java.util.Comparator;
 import java.util.List;
+import org.damier.Game;
 import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.notation.MoveText;
@@ -23,6 +24,11 @@ record NotedMove(String notation, Move move) {
         .map(move -> new NotedMove(MoveText.write(position, move), move))
         .sorted(BY_NOTATION)
         .toList();
+  }
+
+  /** The same of a game; none once it is over, however it ended. */
+  static List<NotedMove> of(Game game) {
+    return game.outcome().isPresent() ? List.of() : of(game.position());
   }
 
   /** Writes the moves as programs read them. */

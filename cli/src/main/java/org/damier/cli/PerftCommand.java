@@ -91,7 +91,7 @@ final class PerftCommand implements Callable<Integer> {
       throw new UsageException("--hash is " + megabytes + "; it must be 0 to "
           + PerftOptions.mostMegabytes() + " with the memory that Java may use here.");
     }
-    Position root = position.of(variant.load());
+    Position root = position.alone(variant.load());
     Count count = count(root);
     if (json) {
       terminal.line(inJson(root, count));

@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
 import org.damier.Game;
-import org.damier.Position;
 import org.damier.board.Side;
 import org.damier.dsl.Compilation;
 import org.jspecify.annotations.Nullable;
@@ -85,8 +84,8 @@ final class PlayCommand implements Callable<Integer> {
       throw new UsageException("--seed goes with --against random.");
     }
     Compilation compilation = variant.compile();
-    Position start = position.of(VariantLoader.variant(compilation));
-    Game game = Opening.play(Game.from(start), moves);
+    Game start = position.game(VariantLoader.variant(compilation));
+    Game game = Opening.play(start, moves);
     new PlaySession(terminal, variant.given(), compilation, opponent(game), game).run();
     return ExitCode.GOOD;
   }

@@ -10,9 +10,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import org.damier.IllegalSetupException;
 import org.damier.Variant;
+import org.damier.engine.TooManyMovesException;
 import org.damier.hook.HookFailure;
-import org.damier.notation.Fen;
 import org.damier.notation.FenException;
+import org.damier.notation.GameFen;
 import org.jspecify.annotations.Nullable;
 
 /** Answers positions line by line, so that a program can keep one process and ask it question after question. */
@@ -90,7 +91,7 @@ final class PositionLines {
 
   private boolean writeAnswer(Json json, String fen) {
     try {
-      var moves = NotedMove.of(variant.position(Fen.read(variant.board(), fen)));
+      var moves = NotedMove.of(GameFen.readGame(variant, fen));
       json.name("moves");
       NotedMove.writeAll(json, moves);
       return true;
@@ -98,7 +99,7 @@ final class PositionLines {
       json.name("error").value(Positions.inOneLine(e));
     } catch (IllegalSetupException e) {
       json.name("error").value(String.join(" ", e.reasons()));
-    } catch (HookFailure e) {
+    } catch (HookFailure | TooManyMovesException e) {
       json.name("error").value(Faults.message(e));
     }
     return false;

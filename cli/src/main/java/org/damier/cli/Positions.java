@@ -2,12 +2,13 @@ package org.damier.cli;
 
 import java.util.List;
 import java.util.stream.Collectors;
+import org.damier.Game;
 import org.damier.IllegalSetupException;
 import org.damier.Position;
 import org.damier.Variant;
 import org.damier.notation.Diagram;
-import org.damier.notation.Fen;
 import org.damier.notation.FenException;
+import org.damier.notation.GameFen;
 
 /** Positions from FEN and back to people. */
 final class Positions {
@@ -18,19 +19,38 @@ final class Positions {
   private Positions() {}
 
   /**
-   * The position that the text says.
+   * The game that the text describes, which goes on from its position.
    *
-   * @throws InputException if it says none, with a caret under each mistake
+   * @throws InputException if it describes none, with a caret under each mistake
    */
-  static Position read(Variant variant, String fen) {
+  static Game read(Variant variant, String fen) {
     try {
-      return variant.position(Fen.read(variant.board(), fen));
+      return GameFen.readGame(variant, fen);
     } catch (FenException e) {
       throw InputException.of("The position cannot be read.\n" + marked(fen, e.problems()));
     } catch (IllegalSetupException e) {
       throw InputException.of(
           "This is no position of " + variant.name() + ". " + String.join(" ", e.reasons()));
     }
+  }
+
+  /**
+   * The position that the text says, for those who look at nothing else.
+   *
+   * @throws InputException if it says none, or more
+   */
+  static Position alone(Variant variant, String fen) {
+    Game game = read(variant, fen);
+    for (String field : List.of(":C", ":R")) {
+      if (fen.contains(field)) {
+        throw InputException.of("The position cannot be read.\n"
+            + MarkedText.render(
+                fen,
+                fen.indexOf(field) + 1,
+                "Clocks and repetitions are not looked at here; leave this field out."));
+      }
+    }
+    return game.position();
   }
 
   private static String marked(String fen, List<FenException.Problem> problems) {

@@ -1,8 +1,8 @@
 package org.damier.cli;
 
 import java.util.concurrent.Callable;
-import org.damier.Position;
-import org.damier.notation.Fen;
+import org.damier.Game;
+import org.damier.notation.GameFen;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 
@@ -35,11 +35,13 @@ final class ShowCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    Position shown = position.of(variant.load());
-    terminal.line(Positions.diagram(shown));
-    terminal.line(
-        shown.outcome().map(Sentences::result).orElse(shown.sideToMove().title() + " to move."));
-    terminal.line(Fen.write(shown));
+    Game shown = position.game(variant.load());
+    terminal.line(Positions.diagram(shown.position()));
+    terminal.line(shown
+        .outcome()
+        .map(Sentences::result)
+        .orElse(shown.position().sideToMove().title() + " to move."));
+    terminal.line(new GameFen(shown).write());
     return ExitCode.GOOD;
   }
 }

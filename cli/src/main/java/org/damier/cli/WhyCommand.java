@@ -68,7 +68,7 @@ final class WhyCommand implements Callable<Integer> {
   @Override
   public Integer call() {
     Compilation compilation = variant.compile();
-    Game game = Opening.play(Game.from(position.of(VariantLoader.variant(compilation))), moves);
+    Game game = Opening.play(position.game(VariantLoader.variant(compilation)), moves);
     Why why = why(game);
     List<EffectiveRule> cited = why.rules().stream()
         .flatMap(part -> EffectiveRule.of(compilation.effectiveRules(), part).stream())

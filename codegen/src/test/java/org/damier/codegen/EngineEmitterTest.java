@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.damier.Perft;
 import org.damier.PerftOptions;
 import org.damier.Position;
+import org.damier.Setup;
 import org.damier.Variant;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
@@ -17,6 +18,7 @@ import org.damier.board.Side;
 import org.damier.board.SquareNaming;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
+import org.damier.engine.TooManyMovesException;
 import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
 import org.damier.notation.Fen;
@@ -89,6 +91,32 @@ class EngineEmitterTest {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(depth + " plies and an array of 2");
     }
+  }
+
+  /** Where nothing chooses, what a king can take among 35 scattered kings is beyond counting. */
+  @Test
+  void anEngineRefusesCapturesBeyondCounting() {
+    RuleSet rules = small(12, Colouring.ALL_SQUARES)
+        .kingsCapture(new CaptureManner.Fly(Directions.ANY, Landing.ANYWHERE))
+        .freeChoice()
+        .build();
+    Engine engine = emitter.engine(rules).orElseThrow();
+    Board board = rules.board();
+    long[] words = new long[2 * engine.positionLength()];
+    MoveBuffer buffer = engine.newBuffer();
+    Setup scattered = Fen.read(
+        board,
+        "W:WK133:BK26,K27,K28,K29,K30,K32,K33,K34,K50,K51,K52,K53,K54,K56,K58,K74,K75,K76,K78,"
+            + "K79,K80,K81,K82,K98,K99,K100,K102,K103,K104,K105,K106,K122,K124,K126,K128,K130");
+
+    engine.load(scattered.placement(), scattered.sideToMove(), words, 0);
+    assertThatThrownBy(() -> engine.generate(words, 0, buffer))
+        .isInstanceOf(TooManyMovesException.class);
+
+    Setup one = Fen.read(board, "W:WK133:BK111");
+    engine.load(one.placement(), one.sideToMove(), words, 0);
+    engine.generate(words, 0, buffer);
+    assertThat(buffer.size()).as("landings between 111 and the corner").isEqualTo(9);
   }
 
   /** A board that could lie in fewer words has the same moves when it lies across two. */

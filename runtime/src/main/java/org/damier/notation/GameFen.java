@@ -54,6 +54,22 @@ public record GameFen(Game game, List<Square> clicked) {
     return new GameFenReader(variant, text).read();
   }
 
+  /**
+   * The game that the text describes, for those who cannot go on with a move half made.
+   *
+   * @throws FenException as {@link #read}, and if a move is half made
+   * @throws org.damier.IllegalSetupException as {@link #read}
+   */
+  public static Game readGame(Variant variant, String text) {
+    GameFen read = read(variant, text);
+    if (!read.clicked().isEmpty()) {
+      throw new FenException(List.of(new FenException.Problem(
+          text.indexOf(":P") + 1,
+          "A move half made cannot be gone on with here; leave this field out.")));
+    }
+    return read.game();
+  }
+
   /** The text; {@link #read} gives an equal position, history and half-made move. */
   public String write() {
     History history = game.history();

@@ -11,7 +11,9 @@ import org.damier.History;
 import org.damier.MoveBuilder;
 import org.damier.Position;
 import org.damier.Variant;
+import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.rules.CaptureRules.Duty;
 
 /** Reads one text of a game, once. */
 final class GameFenReader {
@@ -45,7 +47,7 @@ final class GameFenReader {
     int offset = 0;
     for (String field : text.split(":", -1)) {
       if (!field.isEmpty()) {
-        read(field, offset, known);
+        read(field, offset, known, position);
       }
       offset += field.length() + 1;
     }
@@ -56,8 +58,10 @@ final class GameFenReader {
     return new GameFen(game, clickable(position));
   }
 
-  private void read(String field, int offset, int known) {
+  private void read(String field, int offset, int known, Position position) {
     switch (field.charAt(0)) {
+      case 'K' -> demandKingsThatRest(new Item(field, offset));
+      case FenReader.MOVED_LAST -> demandMovedLast(new Item(field, offset), position);
       case 'C' -> items(field, offset, ",").forEach(item -> clock(item, known));
       case 'R' -> items(field, offset, ";").forEach(this::repetition);
       case 'P' -> {
@@ -67,6 +71,25 @@ final class GameFenReader {
       default -> {
         // Side to move, pieces, and fields of other programs.
       }
+    }
+  }
+
+  private void demandKingsThatRest(Item field) {
+    if (variant.rules().king().rest().isEmpty()) {
+      throw field.problem("Kings of " + variant.name()
+          + " need not rest, so it is of no account which of them has moved.");
+    }
+  }
+
+  private void demandMovedLast(Item field, Position position) {
+    if (variant.rules().capture().duty() != Duty.AGAINST_LAST_MOVED) {
+      throw field.problem("In " + variant.name() + " it is of no account which piece moved last.");
+    }
+    Side mover = position.sideToMove().opponent();
+    Square square = square(new Item(field.text().substring(1), field.offset() + 1));
+    if (!position.placement().of(mover).contains(square)) {
+      throw field.problem("No piece of " + mover.title() + " stands on " + square
+          + ", which is said to have moved last.");
     }
   }
 
@@ -129,9 +152,13 @@ final class GameFenReader {
   }
 
   private Square square(Item item) {
+    String name = item.text().strip();
     return variant
         .board()
-        .find(item.text().strip())
+        .find(name)
+        .or(() -> NamingStyles.other(variant.board())
+            .find(name)
+            .map(named -> variant.board().square(named.index())))
         .orElseThrow(
             () -> item.problem(Texts.quote(item.text()) + " is not a square of this board."));
   }

@@ -12,6 +12,7 @@ import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.rules.CaptureRules.Duty;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -108,6 +109,24 @@ class GameFenTest {
     assertThat(read.write()).isEqualTo(text);
   }
 
+  @Test
+  void squaresOfAHalfMadeMoveMayBeCalledByLetters() {
+    GameFen read = GameFen.read(INTERNATIONAL, "W:WK4:B13,20,32,37:Ph10,b4");
+
+    assertThat(read.clicked()).extracting(Square::name).containsExactly("4", "31");
+  }
+
+  @Test
+  void onlyAPieceOfTheOpponentHasMovedLast() {
+    Variant rules = Variant.of(Games.international()
+        .withCapture(Games.international().capture().with(Duty.AGAINST_LAST_MOVED)));
+
+    assertThat(GameFen.read(rules, "W:W32:B28:X28").game().position().exposed())
+        .contains(Games.BOARD_50.square("28"));
+    assertThatThrownBy(() -> GameFen.read(rules, "W:W32,33:B28:X33"))
+        .hasMessage("At 14: No piece of Black stands on 33, which is said to have moved last.");
+  }
+
   @ParameterizedTest
   @CsvSource(delimiter = '|', textBlock = """
       W:WK4:B13,20:P4,5       | The half-made move is none: 5 cannot be clicked now
@@ -120,6 +139,8 @@ class GameFenTest {
       W:WK4:B13,20:R1=W/WK4/B99 | At 24: `99` is not a square
       W:WK4:B13,20:R1=W/WK4/B13,20;2=W/WK4/B13,20 | At 30: The position `W:WK4:B13,20` is counted already.
       W:WK4:B13,20:R0=W/WK4/B13,20 | No position stands 0 times
+      W:WK4:B13,20:K1=W4      | At 14: Kings of International draughts need not rest
+      W:WK4:B13,20:X13        | At 14: In International draughts it is of no account which piece moved last
       W:WK4:B13,20:R9999=W/WK4/B13,20 | No position stands 9999 times
       """)
   void aFieldThatIsNoneIsRefused(String text, String sentence) {

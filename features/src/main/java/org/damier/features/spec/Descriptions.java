@@ -18,14 +18,19 @@ final class Descriptions {
 
   /** The text of the scenario or outline that begins on this line, each paragraph's lines in one; empty if there is none. */
   static String of(Feature feature, int line) {
-    return StreamSupport.stream(feature.getParseEvents().spliterator(), false)
-        .filter(Envelope.class::isInstance)
-        .flatMap(event -> ((Envelope) event).getGherkinDocument().stream())
-        .flatMap(document -> scenarios(document))
+    return scenarios(feature)
         .filter(scenario -> scenario.getLocation().getLine() == line)
         .map(scenario -> plain(scenario.getDescription()))
         .findFirst()
         .orElse("");
+  }
+
+  /** Its scenarios and outlines, those of its rules too. */
+  static Stream<Scenario> scenarios(Feature feature) {
+    return StreamSupport.stream(feature.getParseEvents().spliterator(), false)
+        .filter(Envelope.class::isInstance)
+        .flatMap(event -> ((Envelope) event).getGherkinDocument().stream())
+        .flatMap(Descriptions::scenarios);
   }
 
   private static Stream<Scenario> scenarios(GherkinDocument document) {

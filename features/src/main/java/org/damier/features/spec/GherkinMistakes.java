@@ -1,6 +1,5 @@
 package org.damier.features.spec;
 
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
@@ -35,14 +34,14 @@ final class GherkinMistakes {
    * The parser's message in other words, a line for each mistake.
    *
    * @param file the file as people call it
+   * @param text what stands in it
    */
-  static String of(Path file, String message) {
+  static String of(String file, String text, String message) {
     List<String> lines = message
         .lines()
         .map(MISTAKE::matcher)
         .filter(Matcher::matches)
-        .map(mistake ->
-            file + ":" + mistake.group(1) + ":" + mistake.group(2) + ": " + words(mistake.group(3)))
+        .map(mistake -> file + ":" + place(mistake, text) + ": " + words(mistake.group(3)))
         .toList();
     if (lines.isEmpty()) {
       return "`" + file + "` is not Gherkin: " + message;
@@ -52,6 +51,20 @@ final class GherkinMistakes {
     return lines.stream().limit(noBeginning ? 1 : lines.size()).collect(Collectors.joining("\n"));
   }
 
+  /** Where the file ends too early there is nothing to see; what should have been closed is where it was opened. */
+  private static String place(Matcher mistake, String text) {
+    if (mistake.group(3).contains("#DocStringSeparator")) {
+      List<String> lines = text.lines().toList();
+      for (int line = lines.size(); line > 0; line--) {
+        String stripped = lines.get(line - 1).strip();
+        if (stripped.startsWith("\"\"\"") || stripped.startsWith("```")) {
+          return line + ":" + (lines.get(line - 1).indexOf(stripped) + 1);
+        }
+      }
+    }
+    return mistake.group(1) + ":" + Math.max(1, Integer.parseInt(mistake.group(2)));
+  }
+
   private static String words(String mistake) {
     if (mistake.startsWith("inconsistent cell count")) {
       return "The rows of a table must have equally many cells; this one has more or fewer than those"
@@ -59,7 +72,7 @@ final class GherkinMistakes {
     }
     if (mistake.startsWith("unexpected end of file")) {
       return mistake.contains("#DocStringSeparator")
-          ? "The file ends inside a text between two `\"\"\"`; the second is missing."
+          ? "The text between two `\"\"\"` that begins here has no end; the second is missing."
           : "The file ends too early.";
     }
     Matcher stranger = STRANGER.matcher(mistake);

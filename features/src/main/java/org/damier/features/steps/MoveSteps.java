@@ -12,6 +12,7 @@ import org.damier.Why;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.features.world.Causes;
 import org.damier.features.world.Example;
 import org.damier.features.world.MoveLists;
 import org.damier.features.world.MoveReader;
@@ -52,7 +53,7 @@ public final class MoveSteps {
   @Example("When the moves \"d4-d5 h8-h7 d5-d6\" are played")
   @When("the moves {string} are played")
   public void theMovesArePlayed(String texts) {
-    Texts.words(texts).forEach(this::play);
+    Texts.someWords(texts, "d4-d5 h8-h7").forEach(this::play);
   }
 
   /** Plays so many plies (moves of one side), each side playing its moves in order and then from the first again. */
@@ -60,8 +61,12 @@ public final class MoveSteps {
       "When for 10 plies White goes round \"a1-a2 a2-a1\" and Black goes round \"h8-h7 h7-h8\"")
   @When("for {int} plies White goes round {string} and Black goes round {string}")
   public void goRound(int plies, String whiteMoves, String blackMoves) {
+    if (plies < 1) {
+      throw new AssertionError("For " + plies + " plies nothing is played; write 1 or more.");
+    }
     int[] next = new int[Side.values().length];
-    List<List<String>> moves = List.of(Texts.words(whiteMoves), Texts.words(blackMoves));
+    List<List<String>> moves = List.of(
+        Texts.someWords(whiteMoves, "a1-a2 a2-a1"), Texts.someWords(blackMoves, "h8-h7 h7-h8"));
     for (int ply = 0; ply < plies; ply++) {
       int side = world.position().sideToMove().ordinal();
       List<String> round = moves.get(side);
@@ -109,10 +114,15 @@ public final class MoveSteps {
 
   private static List<String> texts(DataTable moves) {
     // An empty cell is null.
-    return moves.values().stream()
+    List<String> texts = moves.values().stream()
         .filter(Objects::nonNull)
         .flatMap(cell -> Texts.words(cell).stream())
         .toList();
+    if (texts.isEmpty()) {
+      throw new AssertionError("The table has no move. Where there is none to be made, write: Then"
+          + " there is no legal move");
+    }
+    return texts;
   }
 
   /** Counts the legal moves. */
@@ -149,18 +159,22 @@ public final class MoveSteps {
   /**
    * Demands that one move is not legal, and why. The reason is one of these: its kind, as {@link Refusal.Reason} has them
    * ({@code not your piece}, {@code capture is mandatory} and so on); a rule that the move breaks, as {@link RulePart} has
-   * them ({@code majority}, {@code man-captures} and so on); words of the sentence that a player would be told.
+   * them ({@code majority}, {@code man-captures} and so on); words of the sentence that a player would be told, whole and in
+   * their order. Words that any sentence may have, such as {@code the}, are no reason.
    */
   @Example("Then \"d4-d5\" is not legal because \"capture is mandatory\"")
   @Then("{string} is not legal because {string}")
   public void isNotLegalBecause(String text, String reason) {
     Refusal refusal = refusal(text);
-    if (!Texts.isCause(reason, refusal.reason(), refusal.sentence())
-        && !ids(refusal.rules()).contains(reason)) {
+    if (!ids(refusal.rules()).contains(reason)
+        && !Causes.isCause(reason, refusal.reason(), refusal.sentence())) {
       throw reader.failure("\"" + text + "\" is not legal, but for another reason: "
-          + Texts.inWords(refusal.reason()) + ". " + refusal.sentence()
-          + " Rules: " + String.join(", ", ids(refusal.rules())) + ".");
+          + Causes.inWords(refusal.reason()) + ". " + refusal.sentence() + named(refusal.rules()));
     }
+  }
+
+  private static String named(List<RulePart> rules) {
+    return rules.isEmpty() ? "" : " Rules: " + String.join(", ", ids(rules)) + ".";
   }
 
   /**
@@ -170,13 +184,23 @@ public final class MoveSteps {
   @Example("Then \"d4xd6\" is legal because of \"man-captures majority\"")
   @Then("{string} is legal because of {string}")
   public void isLegalBecauseOf(String text, String rules) {
-    List<String> found = ids(Why.legal(world.position(), reader.legal(text)).rules());
+    List<String> wanted = Texts.someWords(rules, "man-captures majority");
+    demandRules(wanted);
+    List<RulePart> found = Why.legal(world.position(), reader.legal(text)).rules();
     List<String> missing =
-        Texts.words(rules).stream().filter(rule -> !found.contains(rule)).toList();
+        wanted.stream().filter(rule -> !ids(found).contains(rule)).toList();
     if (!missing.isEmpty()) {
       throw reader.failure("\"" + text + "\" is legal, but not because of "
-          + String.join(", ", missing) + ". Rules: " + String.join(", ", found) + ".");
+          + String.join(", ", missing) + "." + named(found));
     }
+  }
+
+  private void demandRules(List<String> names) {
+    List<String> known = ids(RulePart.of(world.variant().rules()));
+    names.stream().filter(name -> !known.contains(name)).findFirst().ifPresent(stranger -> {
+      throw new AssertionError("`" + stranger + "` is no rule of " + world.variant()
+          + ". Its rules are named: " + String.join(", ", known) + ".");
+    });
   }
 
   private static List<String> ids(List<RulePart> rules) {
@@ -224,7 +248,7 @@ public final class MoveSteps {
   }
 
   private List<Square> squares(String names) {
-    return Texts.words(names).stream().map(world.board()::square).toList();
+    return Texts.someWords(names, "d5 e6").stream().map(world.board()::square).toList();
   }
 
   /** Demands that a legal move makes a king. */

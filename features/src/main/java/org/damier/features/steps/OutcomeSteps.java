@@ -11,6 +11,7 @@ import org.damier.History;
 import org.damier.Outcome;
 import org.damier.board.Side;
 import org.damier.features.world.Boards;
+import org.damier.features.world.Causes;
 import org.damier.features.world.Example;
 import org.damier.features.world.Texts;
 import org.damier.features.world.World;
@@ -19,7 +20,7 @@ import org.damier.rules.Ending;
 
 /**
  * Steps about how a game ends. A reason is its kind (no move, material, repetition, clock, hook, agreement, resignation,
- * adjudication) or words of the sentence that players would be told.
+ * adjudication) or words of the sentence that players would be told, whole and in their order.
  */
 public final class OutcomeSteps {
 
@@ -34,13 +35,20 @@ public final class OutcomeSteps {
   @Given("the clocks have run {string} plies")
   public void theClocksHaveRun(String plies) {
     List<Integer> run = Texts.words(plies).stream().map(OutcomeSteps::plies).toList();
-    List<Condition.Clock> clocks = clocks();
-    if (run.size() != clocks.size()) {
-      throw new AssertionError("A number is wanted for each clock of " + world.variant() + ", not "
-          + run.size() + ". Its clocks: " + moves(clocks));
-    }
+    demandOneForEach(run.size());
     History history = world.game().history();
     world.game(Game.resumed(world.position(), new History(history.stood(), run)));
+  }
+
+  private void demandOneForEach(int numbers) {
+    List<Condition.Clock> clocks = clocks();
+    if (clocks.isEmpty()) {
+      throw new AssertionError(world.variant() + " has no clocks.");
+    }
+    if (numbers != clocks.size()) {
+      throw new AssertionError("A number is wanted for each clock of " + world.variant() + ", not "
+          + numbers + ". Its clocks: " + moves(clocks));
+    }
   }
 
   private static int plies(String text) {
@@ -95,9 +103,9 @@ public final class OutcomeSteps {
       throw failure(
           "Expected " + said(winner) + ", found " + said(found.winner()) + ": " + found.sentence());
     }
-    if (!Texts.isCause(reason, found.reason(), found.sentence())) {
+    if (!Causes.isCause(reason, found.reason(), found.sentence())) {
       throw failure("The result is as expected, but for another reason: "
-          + Texts.inWords(found.reason()) + ". " + found.sentence());
+          + Causes.inWords(found.reason()) + ". " + found.sentence());
     }
   }
 
@@ -161,12 +169,15 @@ public final class OutcomeSteps {
   @Example("Then the clocks stand at \"49\" plies")
   @Then("the clocks stand at {string} plies")
   public void theClocksStandAt(String plies) {
-    List<Condition.Clock> clocks = clocks();
-    List<String> found =
-        clocks.stream().map(clock -> String.valueOf(world.game().clock(clock))).toList();
-    if (!found.equals(Texts.words(plies))) {
-      throw failure("The clocks stand at \"" + String.join(" ", found) + "\" plies, not at \""
-          + plies + "\". Its clocks: " + moves(clocks));
+    List<Integer> expected =
+        Texts.words(plies).stream().map(OutcomeSteps::plies).toList();
+    demandOneForEach(expected.size());
+    List<Integer> found = world.game().history().clocks();
+    if (!found.equals(expected)) {
+      throw failure("The clocks stand at \""
+          + found.stream().map(String::valueOf).collect(Collectors.joining(" "))
+          + "\" plies, not at \""
+          + plies + "\". Its clocks: " + moves(clocks()));
     }
   }
 

@@ -2,8 +2,10 @@ package org.damier.features.steps;
 
 import io.cucumber.datatable.DataTable;
 import io.cucumber.java.en.Then;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import org.damier.Perft;
 import org.damier.features.world.Boards;
 import org.damier.features.world.Example;
@@ -11,6 +13,8 @@ import org.damier.features.world.World;
 
 /** Steps that count. */
 public final class PerftSteps {
+
+  private static final Set<String> COLUMNS = Set.of("depth", "nodes");
 
   private final World world;
 
@@ -30,8 +34,12 @@ public final class PerftSteps {
       """)
   @Then("perft gives")
   public void perftGives(DataTable table) {
-    for (Map<String, String> row : table.asMaps()) {
+    for (Map<String, String> row : rows(table)) {
       int depth = Math.toIntExact(number(row, "depth"));
+      if (depth < 1) {
+        throw new AssertionError(
+            "At depth " + depth + " nothing is counted; the first depth is 1.");
+      }
       long expected = number(row, "nodes");
       long found = Perft.count(world.position(), depth);
       world.observer().counted(world.position(), depth, found);
@@ -40,6 +48,23 @@ public final class PerftSteps {
             + "\n\n" + Boards.show(world.position()));
       }
     }
+  }
+
+  private static List<Map<String, String>> rows(DataTable table) {
+    List<Map<String, String>> rows = table.asMaps();
+    if (rows.isEmpty()) {
+      throw new AssertionError(
+          "The table has a line of titles, `depth` and `nodes`, and below it a row for each depth;"
+              + " this one has no row.");
+    }
+    rows.get(0).keySet().stream()
+        .filter(column -> !COLUMNS.contains(column))
+        .findFirst()
+        .ifPresent(column -> {
+          throw new AssertionError(
+              "The table has a column `depth` and a column `nodes`, and none `" + column + "`.");
+        });
+    return rows;
   }
 
   private static long number(Map<String, String> row, String column) {

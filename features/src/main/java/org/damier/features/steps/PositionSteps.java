@@ -15,11 +15,12 @@ import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.features.world.Boards;
+import org.damier.features.world.Causes;
 import org.damier.features.world.Example;
+import org.damier.features.world.GameText;
 import org.damier.features.world.Pasted;
 import org.damier.features.world.Texts;
 import org.damier.features.world.World;
-import org.damier.notation.Fen;
 import org.damier.notation.FenException;
 
 /** Steps about where pieces stand and who is to move. A position that is given begins a game. */
@@ -38,11 +39,14 @@ public final class PositionSteps {
     world.game(Game.of(world.variant()));
   }
 
-  /** Begins a game in the position of a FEN. */
+  /**
+   * Begins a game in the position of a FEN. Fields behind the pieces go on with a game: {@code :C49,0,0}, how far the clocks
+   * of the rules have run, {@code :R2=W/WKa1/BKh8} what has stood how often, {@code :K2=Wa1} which king has moved.
+   */
   @Example("Given the position \"W:Wa1,b2,Kc3:Bh8\"")
   @Given("the position {string}")
   public void thePosition(String fen) {
-    world.begin(Fen.read(world.board(), fen));
+    world.game(GameText.read(world.variant(), fen).game());
   }
 
   /** Begins a game in the position of a picture, such as {@code damier show} prints. */
@@ -62,12 +66,12 @@ public final class PositionSteps {
       """)
   @Given("this position, {side} to move")
   public void thisPosition(Side side, String diagram) {
-    Pasted pasted = Pasted.read(world.board(), diagram);
+    Pasted pasted = Pasted.read(world.variant(), diagram);
     if (pasted.side().isPresent() && !pasted.side().equals(Optional.of(side))) {
       throw new AssertionError(
           "The step and the lines below the picture have another side to move.");
     }
-    world.begin(pasted.setup().orElseGet(() -> new Setup(pasted.placement(), side)));
+    world.game(pasted.game(world.variant(), side));
   }
 
   /** Begins a game in the position that {@code damier show} prints: the picture and at least one of the lines below it. */
@@ -89,7 +93,7 @@ public final class PositionSteps {
       """)
   @Given("this position")
   public void thisPosition(String text) {
-    world.begin(Pasted.read(world.board(), text).toSetup());
+    world.game(Pasted.read(world.variant(), text).game(world.variant()));
   }
 
   /** Begins a game in the position of a list: a row for each kind of piece, with its squares. */
@@ -114,7 +118,7 @@ public final class PositionSteps {
     }
     Placement placement = before;
     Piece piece = ParameterTypes.piece(Objects.toString(row.get(0), ""));
-    for (String name : Texts.words(Objects.toString(row.get(1), ""))) {
+    for (String name : Texts.words(squares(row))) {
       Square square = world.board().square(name);
       placement.at(square).ifPresent(there -> {
         throw new AssertionError(
@@ -125,27 +129,36 @@ public final class PositionSteps {
     return placement;
   }
 
-  /** Demands that a FEN is refused for a reason in which these words stand. */
+  private static String squares(List<String> row) {
+    String squares = Objects.toString(row.get(1), "");
+    if (squares.isBlank()) {
+      throw new AssertionError("The row of the " + row.get(0)
+          + " has no squares. Write them, such as `a1 b2`, or leave the row out.");
+    }
+    return squares;
+  }
+
+  /** Demands that a FEN is refused for a reason in which these words stand, whole and in this order. */
   @Example("Then \"W:Wa9:Bh8\" is not a position because \"a9\"")
   @Then("{string} is not a position because {string}")
   public void isNotAPosition(String fen, String words) {
     String reason = refusal(fen)
         .orElseThrow(() -> new AssertionError("\"" + fen + "\" is a position of the variant."));
-    if (!reason.contains(words)) {
+    if (!Causes.standsIn(words, reason)) {
       throw new AssertionError("\"" + fen + "\" is not a position, but because of this: " + reason);
     }
   }
 
   private Optional<String> refusal(String fen) {
     try {
-      world.variant().position(Fen.read(world.board(), fen));
+      GameText.read(world.variant(), fen);
       return Optional.empty();
     } catch (FenException | IllegalSetupException e) {
       return Optional.of(String.valueOf(e.getMessage()));
     }
   }
 
-  /** Compares the pieces with a picture, and the side to move if a line below it says so. */
+  /** Compares the pieces with a picture, and what lines below it say: the side to move, and the FEN's fields. */
   @Example("""
       Then the position is
         \"""
@@ -162,18 +175,20 @@ public final class PositionSteps {
       """)
   @Then("the position is")
   public void thePositionIsThis(String diagram) {
-    Pasted expected = Pasted.read(world.board(), diagram);
+    Pasted expected = Pasted.read(world.variant(), diagram);
     demandPieces(expected.placement());
     expected.side().ifPresent(this::itIsTheTurnOf);
+    expected.fen().ifPresent(fen -> fen.demandFields(world.game()));
   }
 
-  /** Compares pieces and side to move with a FEN. */
+  /** Compares pieces and side to move with a FEN, and what the FEN says of the game's past in fields behind the pieces. */
   @Example("Then the position is \"B:Wa1,d4:Bh8\"")
   @Then("the position is {string}")
   public void thePositionIs(String fen) {
-    Setup expected = Fen.read(world.board(), fen);
-    demandPieces(expected.placement());
-    itIsTheTurnOf(expected.sideToMove());
+    GameText expected = GameText.read(world.variant(), fen);
+    demandPieces(expected.game().position().placement());
+    itIsTheTurnOf(expected.game().position().sideToMove());
+    expected.demandFields(world.game());
   }
 
   private void demandPieces(Placement expected) {
@@ -203,7 +218,7 @@ public final class PositionSteps {
   @Example("Then the squares \"d8 e8\" are empty")
   @Then("the square(s) {string} is/are empty")
   public void theSquaresAreEmpty(String squares) {
-    Texts.words(squares).forEach(square -> demand(square, Optional.empty()));
+    Texts.someWords(squares, "d8 e8").forEach(square -> demand(square, Optional.empty()));
   }
 
   private void demand(String name, Optional<Piece> expected) {

@@ -5,12 +5,14 @@ import java.util.Optional;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.damier.Game;
+import org.damier.Position;
 import org.damier.Setup;
+import org.damier.Variant;
 import org.damier.board.Board;
 import org.damier.board.Placement;
 import org.damier.board.Side;
 import org.damier.notation.Diagram;
-import org.damier.notation.Fen;
 
 /**
  * A picture in a doc string: the board alone, or all that {@code damier show} prints, with the line below it that says who
@@ -18,9 +20,9 @@ import org.damier.notation.Fen;
  *
  * @param placement the pieces of the picture
  * @param side who is to move, if the text says so
- * @param setup the position of the FEN, if there is one
+ * @param fen what the FEN says, if there is one
  */
-public record Pasted(Placement placement, Optional<Side> side, Optional<Setup> setup) {
+public record Pasted(Placement placement, Optional<Side> side, Optional<GameText> fen) {
 
   private static final Pattern TURN = Pattern.compile("(?m)^\\s*(White|Black) to move\\.\\s*$");
   private static final Pattern STATE =
@@ -33,16 +35,18 @@ public record Pasted(Placement placement, Optional<Side> side, Optional<Setup> s
    * @throws IllegalArgumentException if it is no picture of the board, or its FEN is none
    * @throws AssertionError if picture, words and FEN do not say the same
    */
-  public static Pasted read(Board board, String text) {
-    Optional<Setup> setup = first(FEN, text).map(fen -> Fen.read(board, fen));
+  public static Pasted read(Variant variant, String text) {
+    Board board = variant.board();
+    Optional<GameText> fen = first(FEN, text).map(line -> GameText.read(variant, line));
+    Optional<Position> position = fen.map(said -> said.game().position());
     Optional<Side> turn =
         first(TURN, text).map(title -> Side.valueOf(title.toUpperCase(Locale.ROOT)));
     String picture = text.lines()
         .filter(line -> !FEN.matcher(line).matches() && !STATE.matcher(line).matches())
         .collect(Collectors.joining("\n"));
     Pasted pasted = new Pasted(
-        Diagram.read(board, picture), turn.or(() -> setup.map(Setup::sideToMove)), setup);
-    setup.ifPresent(said -> pasted.demandThatItSays(board, said));
+        Diagram.read(board, picture), turn.or(() -> position.map(Position::sideToMove)), fen);
+    position.ifPresent(said -> pasted.demandThatItSays(board, said));
     return pasted;
   }
 
@@ -50,7 +54,7 @@ public record Pasted(Placement placement, Optional<Side> side, Optional<Setup> s
     return pattern.matcher(text).results().findFirst().map((MatchResult found) -> found.group(1));
   }
 
-  private void demandThatItSays(Board board, Setup said) {
+  private void demandThatItSays(Board board, Position said) {
     Boards.difference(board, placement, said.placement()).ifPresent(shown -> {
       throw new AssertionError(
           "The picture (expected) and the FEN below it (found) differ.\n\n" + shown);
@@ -61,15 +65,21 @@ public record Pasted(Placement placement, Optional<Side> side, Optional<Setup> s
   }
 
   /**
-   * The position as a whole.
+   * A game that begins as the text says.
    *
-   * @throws IllegalArgumentException if the text does not say who is to move
+   * @throws IllegalArgumentException if it does not say who is to move
    */
-  public Setup toSetup() {
-    return setup.orElseGet(() -> new Setup(
-        placement,
+  public Game game(Variant variant) {
+    return game(
+        variant,
         side.orElseThrow(() -> new IllegalArgumentException(
             "The text does not say who is to move. Write `this position, White to move`, or paste"
-                + " the line below the board too."))));
+                + " the line below the board too.")));
+  }
+
+  /** A game that begins as the text says, with this side to move where it does not say which. */
+  public Game game(Variant variant, Side toMove) {
+    return fen.map(GameText::game)
+        .orElseGet(() -> Game.from(variant.position(new Setup(placement, toMove))));
   }
 }

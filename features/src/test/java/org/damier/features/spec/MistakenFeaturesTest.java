@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.params.provider.Arguments.arguments;
 
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -16,6 +17,9 @@ import org.junit.jupiter.params.provider.MethodSource;
 
 /** What somebody is told who has made a mistake in a feature. */
 class MistakenFeaturesTest {
+
+  private static final String OUTLINE =
+      "Feature: A\n  Scenario Outline: B\n    Then \"<from>-<to>\" is legal\n";
 
   @TempDir
   private Path folder;
@@ -52,8 +56,29 @@ class MistakenFeaturesTest {
             ":5:7: The rows of a table must have equally many cells; this one has more or fewer than"
                 + " those above."),
         arguments(
-            "Feature: A\n  Scenario: B\n    Given C\n      \"\"\"\n",
-            ":5:0: The file ends inside a text between two `\"\"\"`; the second is missing."));
+            "Feature: A\n  Scenario: B\n    Given C\n      \"\"\"\n      8 b b\n\n",
+            ":4:7: The text between two `\"\"\"` that begins here has no end; the second is missing."),
+        arguments(
+            OUTLINE + "    Examples:\n      | from | to |\n",
+            ":4:5: Without a row below the titles of these examples nothing is run; write a row for"
+                + " each scenario."),
+        arguments(
+            OUTLINE + "    Examples:\n",
+            ":4:5: Without a row below the titles of these examples nothing is run; write a row for"
+                + " each scenario."),
+        arguments(
+            OUTLINE
+                + "    Examples:\n      | from | to |\n      | 1 | 2 |\n"
+                + "    Examples:\n      | from | to |\n",
+            ":7:5: Without a row below"),
+        arguments(
+            OUTLINE + "    Examples:\n      | form | to |\n      | 1 | 2 |\n",
+            ":4:5: `<from>` is no column of these examples, which have `form`, `to`. Did you mean"
+                + " `<form>`?"),
+        arguments(
+            OUTLINE,
+            ":2:3: `<from>` stands for a column of a table below `Examples:`; this scenario has"
+                + " none."));
   }
 
   @ParameterizedTest
@@ -74,6 +99,31 @@ class MistakenFeaturesTest {
     assertThatThrownBy(() -> Specs.of(List.of(write("Feature: A"))))
         .isInstanceOf(SpecException.class)
         .hasMessage("There is no scenario in `" + folder.resolve("rules.feature") + "`.");
+  }
+
+  @Test
+  void aFileWithoutAScenarioIsSaidBesideOthersToo() throws IOException {
+    Files.writeString(folder.resolve("a.feature"), "Feature: A\n  Scenario: B\n    Given C");
+    Path empty = write("Feature: A\n\n  Rule: To be written\n");
+    assertThatThrownBy(() -> Specs.of(List.of(folder)))
+        .isInstanceOf(SpecException.class)
+        .hasMessage("There is no scenario in `" + empty + "`.");
+  }
+
+  @Test
+  void aFileThatIsNotUtf8IsSaidWhere() throws IOException {
+    Path file = folder.resolve("latin.feature");
+    String text = "Feature: Caf\u00e9\n  Scenario: B\u00e9\n    Given the \"dameo\" variant\n";
+    Files.writeString(file, text, StandardCharsets.ISO_8859_1);
+    assertThatThrownBy(() -> Specs.of(List.of(file)))
+        .isInstanceOf(SpecException.class)
+        .hasMessage(
+            file + ":1:13: The file is not a text: here it leaves UTF-8. Save it as UTF-8.");
+
+    Files.writeString(file, "# encoding: ISO-8859-1\n" + text, StandardCharsets.ISO_8859_1);
+    assertThat(Specs.of(List.of(file)).scenarios())
+        .singleElement()
+        .satisfies(scenario -> assertThat(scenario.name()).isEqualTo("B\u00e9"));
   }
 
   @Test

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.Optional;
+import org.damier.Variant;
 import org.damier.board.Board;
 import org.damier.board.Side;
 import org.damier.notation.Fen;
@@ -13,7 +14,8 @@ import org.junit.jupiter.api.Test;
 /** Pictures as they are pasted into doc strings. */
 class PastedTest {
 
-  private static final Board BOARD = Variants.load("palestinian-5x8").board();
+  private static final Variant VARIANT = Variants.load("palestinian-5x8");
+  private static final Board BOARD = VARIANT.board();
 
   private static final String PICTURE = """
       8  . . . . .
@@ -29,35 +31,35 @@ class PastedTest {
 
   @Test
   void thePictureAlone() {
-    Pasted pasted = Pasted.read(BOARD, PICTURE);
+    Pasted pasted = Pasted.read(VARIANT, PICTURE);
 
     assertThat(pasted.placement()).isEqualTo(Fen.read(BOARD, "W:Wc4:Bc6").placement());
     assertThat(pasted.side()).isEmpty();
-    assertThatThrownBy(pasted::toSetup)
+    assertThatThrownBy(() -> pasted.game(VARIANT))
         .isInstanceOf(IllegalArgumentException.class)
         .hasMessageContaining("who is to move");
   }
 
   @Test
   void withTheLineBelow() {
-    assertThat(Pasted.read(BOARD, PICTURE + "Black to move.\n").toSetup())
-        .isEqualTo(Fen.read(BOARD, "B:Wc4:Bc6"));
+    assertThat(Pasted.read(VARIANT, PICTURE + "Black to move.\n").game(VARIANT).position())
+        .hasToString("B:Wc4:Bc6");
   }
 
   @Test
   void withAResultAndTheFen() {
-    Pasted pasted = Pasted.read(BOARD, PICTURE + "White wins: Black has no move.\nB:Wc4:Bc6\n");
+    Pasted pasted = Pasted.read(VARIANT, PICTURE + "White wins: Black has no move.\nB:Wc4:Bc6\n");
 
     assertThat(pasted.side()).isEqualTo(Optional.of(Side.BLACK));
-    assertThat(pasted.toSetup()).isEqualTo(Fen.read(BOARD, "B:Wc4:Bc6"));
+    assertThat(pasted.game(VARIANT).position()).hasToString("B:Wc4:Bc6");
   }
 
   @Test
   void aPictureThatItsFenContradicts() {
-    assertThatThrownBy(() -> Pasted.read(BOARD, PICTURE + "W:Wc4:Bc7\n"))
+    assertThatThrownBy(() -> Pasted.read(VARIANT, PICTURE + "W:Wc4:Bc7\n"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("c6: expected a black man, found nothing");
-    assertThatThrownBy(() -> Pasted.read(BOARD, PICTURE + "White to move.\nB:Wc4:Bc6\n"))
+    assertThatThrownBy(() -> Pasted.read(VARIANT, PICTURE + "White to move.\nB:Wc4:Bc6\n"))
         .isInstanceOf(AssertionError.class)
         .hasMessageContaining("another side to move");
   }

@@ -1,8 +1,8 @@
 package org.damier.features.world;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import org.damier.Refusal.Reason;
 import org.junit.jupiter.api.Test;
 
 class TextsTest {
@@ -14,25 +14,10 @@ class TextsTest {
   }
 
   @Test
-  void aCauseIsTheNameOfItsKind() {
-    assertThat(Texts.isCause("capture is mandatory", Reason.CAPTURE_IS_MANDATORY, ""))
-        .isTrue();
-    assertThat(Texts.isCause("Capture-is-mandatory", Reason.CAPTURE_IS_MANDATORY, ""))
-        .isTrue();
-    assertThat(Texts.isCause("capture", Reason.CAPTURE_IS_MANDATORY, "")).isFalse();
-  }
-
-  @Test
-  void aCauseIsWordsOfTheSentence() {
-    String sentence = "It takes 1 piece, but another capture takes more pieces.";
-    assertThat(Texts.isCause("another capture takes more pieces", Reason.BETTER_CAPTURE, sentence))
-        .isTrue();
-    assertThat(Texts.isCause("takes more kings", Reason.BETTER_CAPTURE, sentence))
-        .isFalse();
-  }
-
-  @Test
-  void noWordsAreNoCause() {
-    assertThat(Texts.isCause(" ", Reason.BETTER_CAPTURE, "A sentence.")).isFalse();
+  void whereWordsAreWantedNoneIsAMistake() {
+    assertThat(Texts.someWords("a1", "b2")).containsExactly("a1");
+    assertThatThrownBy(() -> Texts.someWords(" , ", "d8 e8"))
+        .isInstanceOf(AssertionError.class)
+        .hasMessageContaining("such as `d8 e8`");
   }
 }
