@@ -147,7 +147,7 @@ final class Examination {
 
   private Refusal unfinished(BegunCapture begun) {
     if (begun.goesOnTo().isEmpty()) {
-      return Obstacle.toEnding(begun, rules);
+      return Obstacle.toEnding(begun);
     }
     String next = begun.goesOnTo().stream().map(Square::name).collect(Collectors.joining(" or "));
     return new Refusal(

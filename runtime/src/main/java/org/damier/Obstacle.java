@@ -168,6 +168,9 @@ enum Obstacle {
     }
   };
 
+  private static final String BEHIND_LAST_KING =
+      "A capture that ends with a king ends just behind that king.";
+
   private final Refusal.Reason reason;
 
   Obstacle(Refusal.Reason reason) {
@@ -210,10 +213,12 @@ enum Obstacle {
   }
 
   /** Why a capture may not end where none of its jumps leads on. */
-  static Refusal toEnding(BegunCapture begun, RuleSet rules) {
-    Rank rank = begun.move().rankAfter();
+  static Refusal toEnding(BegunCapture begun) {
     return new Refusal(
-        Refusal.Reason.LANDING, landing(rules, rank), List.of(RulePart.captures(rank)), List.of());
+        Refusal.Reason.LANDING,
+        BEHIND_LAST_KING,
+        List.of(RulePart.captures(begun.jumpedAs())),
+        List.of());
   }
 
   private static String landing(RuleSet rules, Rank rank) {
@@ -235,8 +240,7 @@ enum Obstacle {
       case NEXT -> "A king comes down just behind the piece that it takes.";
       case WHERE_IT_CAN_CONTINUE ->
         "A king comes down where its capture can go on, if there is such a square.";
-      case NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL ->
-        "A capture that ends with a king ends just behind that king.";
+      case NEXT_AFTER_LAST_KING, NEXT_AFTER_LAST_KING_OF_SEVERAL -> BEHIND_LAST_KING;
     };
   }
 }

@@ -8,6 +8,7 @@ import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.engine.TooManyMovesException;
 import org.damier.movegen.Routes;
 import org.damier.movegen.Verdicts;
 import org.damier.notation.Fen;
@@ -88,7 +89,11 @@ public final class Position {
     return placement.at(square);
   }
 
-  /** The moves that the side to move may make, each once. None if the rules have already decided the game. */
+  /**
+   * The moves that the side to move may make, each once. None if the rules have already decided the game.
+   *
+   * @throws TooManyMovesException if they are too many to be listed
+   */
   public List<Move> legalMoves() {
     List<Move> known = legalMoves;
     if (known == null) {

@@ -65,7 +65,7 @@ final class CheckCommand implements Callable<Integer> {
     boolean sound = compilation.rules().isPresent();
     if (sound) {
       Doubts.about(VariantLoader.variant(compilation))
-          .forEach(doubt -> terminal.error("warning: " + variant + ": " + doubt));
+          .forEach(doubt -> terminal.error(doubt.warning(variant, compilation)));
       terminal.line(variant + ": ok");
     }
     return sound;

@@ -6,6 +6,7 @@ import org.damier.rules.Condition.Clock;
 import org.damier.rules.Condition.Lapse;
 import org.damier.rules.Condition.Quality;
 import org.damier.rules.Ending;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Counts of moves that never run out, because another count does before them. */
@@ -13,20 +14,20 @@ final class ClockDoubts {
 
   private ClockDoubts() {}
 
-  static List<String> about(RuleSet rules) {
-    List<String> found = new ArrayList<>();
-    List<Clock> clocks = rules.endings().stream()
-        .map(Ending::condition)
-        .filter(Clock.class::isInstance)
-        .map(Clock.class::cast)
-        .toList();
-    for (int i = 0; i < clocks.size(); i++) {
-      for (int j = 0; j < clocks.size(); j++) {
-        boolean sooner = clocks.get(j).moves() < clocks.get(i).moves()
-            || (clocks.get(j).moves() == clocks.get(i).moves() && j < i);
-        if (i != j && sooner && covers(clocks.get(j), clocks.get(i))) {
-          found.add("The count of " + clocks.get(i).moves() + " moves never runs out: that of "
-              + clocks.get(j).moves() + " moves runs whenever it does.");
+  static List<Doubt> about(RuleSet rules) {
+    List<Doubt> found = new ArrayList<>();
+    List<Ending> endings = rules.endings();
+    for (int i = 0; i < endings.size(); i++) {
+      for (int j = 0; j < endings.size(); j++) {
+        if (i != j
+            && endings.get(i).condition() instanceof Clock late
+            && endings.get(j).condition() instanceof Clock soon
+            && (soon.moves() < late.moves() || (soon.moves() == late.moves() && j < i))
+            && covers(soon, late)) {
+          found.add(Doubt.of(
+              RulePart.Kind.ENDING.at(i),
+              "The count of " + late.moves() + " moves never runs out: that of " + soon.moves()
+                  + " moves runs whenever it does."));
         }
       }
     }

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.damier.Variant;
 import org.damier.board.Board;
@@ -15,12 +16,14 @@ import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
 import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules.Captor;
 import org.damier.rules.Condition;
 import org.damier.rules.Directions;
 import org.damier.rules.Ending;
 import org.damier.rules.Forces;
 import org.damier.rules.Movement;
 import org.damier.rules.PieceRules;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Rules that are sound by themselves and yet can never apply, or never seem to in play. */
@@ -28,7 +31,7 @@ final class Doubts {
 
   private final Variant variant;
   private final RuleSet rules;
-  private final List<String> found = new ArrayList<>();
+  private final List<Doubt> found = new ArrayList<>();
 
   private Doubts(Variant variant) {
     this.variant = variant;
@@ -36,13 +39,14 @@ final class Doubts {
   }
 
   /** A sentence for each. */
-  static List<String> about(Variant variant) {
+  static List<Doubt> about(Variant variant) {
     Doubts doubts = new Doubts(variant);
     // What a program adds to the rules cannot be foreseen, so that only play can tell.
     if (variant.rules().hooks().isEmpty()) {
       doubts.ofDirections();
       doubts.ofPromotion();
       doubts.found.addAll(MajorityDoubts.about(variant.rules(), doubts.kingsMove()));
+      doubts.ofRest();
       doubts.ofRepetition();
       doubts.found.addAll(EndingDoubts.about(variant.rules(), doubts.kingsMove()));
     }
@@ -59,9 +63,18 @@ final class Doubts {
           .filter(directions ->
               directions.on(rules.board(), Side.WHITE).stream().noneMatch(this::leadsSomewhere))
           .distinct()
-          .forEach(directions -> found.add("No square of the board has a neighbour for `"
-              + directions + "`, so that no " + rank.word() + " can go there."));
+          .forEach(directions -> found.add(Doubt.of(
+              part(rank, directions),
+              "No square of the board has a neighbour for `" + directions + "`, so that no "
+                  + rank.word() + " can go there.")));
     }
+  }
+
+  /** The clause that has this term of directions, the one about moves if both have it. */
+  private RulePart part(Rank rank, Directions directions) {
+    boolean moves = rules.piece(rank).moves().stream()
+        .anyMatch(movement -> movement.directions().terms().containsAll(directions.terms()));
+    return moves ? RulePart.moves(rank) : RulePart.captures(rank);
   }
 
   private static Stream<Directions> directions(PieceRules piece) {
@@ -80,8 +93,10 @@ final class Doubts {
     rules.man().promotion().ifPresent(promotion -> {
       for (Side side : Side.values()) {
         if (reach(side).and(promotion.zone().of(side)).isEmpty()) {
-          found.add("No man of " + side.title() + " can ever reach a square on which it would be"
-              + " promoted (" + promotion.zone().name() + ").");
+          found.add(Doubt.of(
+              RulePart.Kind.PROMOTION.only(),
+              "No man of " + side.title() + " can ever reach a square on which it would be"
+                  + " promoted (" + promotion.zone().name() + ")."));
         }
       }
     });
@@ -89,15 +104,23 @@ final class Doubts {
 
   /** Where men of the side can come to at best, as if everything were empty or there to be captured. */
   private SquareSet reach(Side side) {
+    // Captors that go over have come from wherever men of the other side are.
+    boolean goesOver = rules.capture().captor() == Captor.CHANGES_SIDE;
+    List<Side> sides = goesOver ? List.of(Side.values()) : List.of(side);
     Deque<Square> open = new ArrayDeque<>();
-    SquareSet start = rules.start().of(side, Rank.MAN);
-    start.forEach(index -> open.add(rules.board().square(index)));
-    SquareSet reached = start;
+    SquareSet reached = SquareSet.EMPTY;
+    for (Side from : sides) {
+      reached = reached.or(rules.start().of(from, Rank.MAN));
+    }
+    reached.forEach(index -> open.add(rules.board().square(index)));
     while (!open.isEmpty()) {
-      for (Square next : neighbours(open.remove(), side)) {
-        if (!reached.contains(next)) {
-          reached = reached.or(SquareSet.of(List.of(next)));
-          open.add(next);
+      Square at = open.remove();
+      for (Side mover : sides) {
+        for (Square next : neighbours(at, mover)) {
+          if (!reached.contains(next)) {
+            reached = reached.or(SquareSet.of(List.of(next)));
+            open.add(next);
+          }
         }
       }
     }
@@ -148,12 +171,29 @@ final class Doubts {
                 material.own().contains(Forces.withKing()) && material.other().equals(Forces.ANY));
   }
 
+  private void ofRest() {
+    if (rules.king().rest().isPresent() && !kingsMove()) {
+      found.add(Doubt.of(RulePart.Kind.REST.only(), "No king ever rests, since none ever moves."));
+    }
+  }
+
   private void ofRepetition() {
     boolean repeats = rules.endings().stream()
         .anyMatch(ending -> ending.condition() instanceof Condition.Repetition);
     if (repeats && !kingsMove() && onlyForward(rules.man())) {
-      found.add("No position can ever repeat, since every move without capture goes forward.");
+      found.add(Doubt.of(
+          endingWith(Condition.Repetition.class),
+          "No position can ever repeat, since every move without capture goes forward."));
     }
+  }
+
+  private RulePart endingWith(Class<? extends Condition> kind) {
+    List<Ending> endings = rules.endings();
+    return IntStream.range(0, endings.size())
+        .filter(i -> kind.isInstance(endings.get(i).condition()))
+        .mapToObj(RulePart.Kind.ENDING::at)
+        .findFirst()
+        .orElseThrow();
   }
 
   private boolean onlyForward(PieceRules piece) {
@@ -165,11 +205,11 @@ final class Doubts {
   private void ofPlay() {
     Trial trial = Trial.of(variant);
     if (trial.plies() == 0) {
-      found.add("The game is over before the first move.");
+      found.add(Doubt.ofAll("The game is over before the first move."));
     } else if (trial.captures() == 0) {
-      found.add("In " + trial.plies() + " plies of random play nothing was captured.");
+      found.add(Doubt.ofAll("In " + trial.plies() + " plies of random play nothing was captured."));
     } else if (trial.promotions() == 0 && rules.man().promotion().isPresent()) {
-      found.add("In " + trial.plies() + " plies of random play no man was promoted.");
+      found.add(Doubt.ofAll("In " + trial.plies() + " plies of random play no man was promoted."));
     }
   }
 }

@@ -3,6 +3,7 @@ package org.damier.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.damier.board.Side;
 import org.damier.rules.Condition;
@@ -11,18 +12,25 @@ import org.damier.rules.Condition.Clock;
 import org.damier.rules.Condition.Quality;
 import org.damier.rules.Ending;
 import org.damier.rules.Forces;
+import org.damier.rules.Forces.Range;
 import org.damier.rules.Material;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Endings that never come: no numbers of pieces that play can lead to bring them about. */
 final class EndingDoubts {
 
+  /** Looking at more numbers of pieces would take long: endings that speak of scores of pieces are rare. */
+  private static final int MOST_STATES = 500_000;
+
   private final boolean kingsMove;
   private final List<Ending> endings;
   private final List<Balance> balances;
   private final Stock stock;
+  private final List<Stock.State> states;
+  private final List<Stock.State> reached;
 
-  private EndingDoubts(RuleSet rules, boolean kingsMove) {
+  private EndingDoubts(RuleSet rules, boolean kingsMove, Stock stock) {
     this.kingsMove = kingsMove;
     this.endings = rules.endings();
     this.balances = endings.stream()
@@ -30,43 +38,62 @@ final class EndingDoubts {
         .filter(Balance.class::isInstance)
         .map(Balance.class::cast)
         .toList();
-    this.stock = Stock.of(rules);
+    this.stock = stock;
+    this.states = stock.states().toList();
+    this.reached = stock.after(this::mayGoOn).toList();
   }
 
-  static List<String> about(RuleSet rules, boolean kingsMove) {
-    return new EndingDoubts(rules, kingsMove).find();
+  static List<Doubt> about(RuleSet rules, boolean kingsMove) {
+    Stock stock = Stock.of(rules, largest(rules));
+    boolean few = stock.states().limit(MOST_STATES + 1).count() <= MOST_STATES;
+    return few ? new EndingDoubts(rules, kingsMove, stock).find() : List.of();
   }
 
-  private List<String> find() {
-    List<String> found = new ArrayList<>();
+  /** The largest number that an ending tells from the next; 1 at least, since none is told from some. */
+  private static int largest(RuleSet rules) {
+    return rules.endings().stream()
+        .flatMap(ending -> ending.condition().balance().stream())
+        .flatMap(material -> Stream.concat(
+            Stream.of(material.total()),
+            Stream.concat(material.own().stream(), Stream.of(material.other()))
+                .flatMap(forces -> Stream.of(forces.men(), forces.kings(), forces.pieces()))))
+        .flatMapToInt(range -> IntStream.of(range.least(), range.most()))
+        .filter(number -> number != Range.ANY.most())
+        .reduce(1, Math::max);
+  }
+
+  private List<Doubt> find() {
+    List<Doubt> found = new ArrayList<>();
     for (int i = 0; i < endings.size(); i++) {
+      RulePart part = RulePart.Kind.ENDING.at(i);
       Condition condition = endings.get(i).condition();
       if (condition instanceof Balance balance && !comes(balance)) {
-        found.add("Ending " + (i + 1) + " never comes: "
-            + (possible(balance.material())
-                ? "whatever it is about has ended the game already."
-                : "play leads to no such numbers of pieces."));
+        found.add(Doubt.of(
+            part,
+            "This ending never comes: "
+                + (possible(balance.material())
+                    ? "whatever it is about has ended the game already."
+                    : "play leads to no such numbers of pieces.")));
       }
       if (condition instanceof Clock clock && !starts(clock)) {
-        found.add("The count of " + clock.moves() + " moves never starts: "
-            + (clock.quality() == Quality.KING_MOVES && !kingsMove
-                ? "no king ever moves."
-                : "the game does not go on with such numbers of pieces."));
+        found.add(Doubt.of(
+            part,
+            "The count of " + clock.moves() + " moves never starts: "
+                + (clock.quality() == Quality.KING_MOVES && !kingsMove
+                    ? "no king ever moves."
+                    : "the game does not go on with such numbers of pieces.")));
       }
     }
     return found;
   }
 
   private boolean possible(Material material) {
-    return stock.states().anyMatch(state -> mayHold(material, state));
+    return states.stream().anyMatch(state -> mayHold(material, state));
   }
 
   /** Whether there is a state that this ending decides, and one before it that none decides. */
   private boolean comes(Balance balance) {
-    return stock
-        .states()
-        .filter(state -> decides(balance, state))
-        .anyMatch(state -> stock.isStart(state) || before(state).anyMatch(this::mayGoOn));
+    return reached.stream().anyMatch(state -> decides(balance, state));
   }
 
   /** Whether the ending may be the first that holds. */
@@ -78,7 +105,10 @@ final class EndingDoubts {
   }
 
   private boolean mayGoOn(Stock.State state) {
-    return balances.stream().noneMatch(balance -> mustHold(balance.material(), state));
+    // A side without pieces cannot move.
+    boolean ended = !stock.goesOnWithoutPieces()
+        && Stream.of(Side.values()).anyMatch(side -> state.men(side) + state.kings(side) == 0);
+    return !ended && balances.stream().noneMatch(balance -> mustHold(balance.material(), state));
   }
 
   private boolean starts(Clock clock) {
@@ -87,16 +117,8 @@ final class EndingDoubts {
         && clock
             .during()
             .map(material ->
-                stock.states().anyMatch(state -> mayHold(material, state) && mayGoOn(state)))
+                states.stream().anyMatch(state -> mayHold(material, state) && mayGoOn(state)))
             .orElse(true);
-  }
-
-  /** States from which one move may lead here: before a capture one side had more, before a promotion a man. */
-  private Stream<Stock.State> before(Stock.State state) {
-    return Stream.of(Side.values())
-        .flatMap(side -> Stream.concat(
-            stock.states().filter(other -> other.hasLostTo(state, side)),
-            state.beforePromotion(side).filter(stock::has).stream()));
   }
 
   private static boolean mayHold(Material material, Stock.State state) {

@@ -5,6 +5,7 @@ import java.nio.charset.CharacterCodingException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.util.Objects;
+import org.damier.engine.TooManyMovesException;
 import org.damier.hook.HookFailure;
 
 /** Tells people what went wrong, in words for them, and finds the exit code that says whose fault it is. */
@@ -20,18 +21,26 @@ final class Faults {
       terminal.error(message(input).stripTrailing());
       return ExitCode.INPUT;
     }
-    if (fault instanceof HookFailure hook) {
-      terminal.error("error: " + message(hook));
+    if (fault instanceof HookFailure || fault instanceof TooManyMovesException) {
+      terminal.error("error: " + message(fault));
       return ExitCode.INPUT;
     }
     if (fault instanceof OutOfMemoryError) {
-      terminal.error("error: Java has no memory left; give it more with JAVA_TOOL_OPTIONS=-Xmx4g.");
+      terminal.error("error: " + outOfMemory(Runtime.getRuntime().maxMemory()));
       return ExitCode.BUG;
     }
     terminal.error(
         "error: This is a bug in Damier. Please report it with the command that you gave and this: "
             + trace(fault));
     return ExitCode.BUG;
+  }
+
+  /** What to do when these bytes were not enough. */
+  static String outOfMemory(long bytes) {
+    long megabytes = bytes >> 20;
+    return "Java has used up its memory of " + megabytes
+        + " MB. Where the machine has more, JAVA_TOOL_OPTIONS=-Xmx" + 2 * megabytes
+        + "m gives it twice as much.";
   }
 
   /** What an exception says; its name if it says nothing. */

@@ -2,11 +2,13 @@ package org.damier.cli;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureSelection.Scope;
 import org.damier.rules.Criterion;
 import org.damier.rules.Criterion.Measure;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Criteria between captures that can never decide. */
@@ -20,22 +22,40 @@ final class MajorityDoubts {
     this.kingsMove = kingsMove;
   }
 
-  static List<String> about(RuleSet rules, boolean kingsMove) {
+  static List<Doubt> about(RuleSet rules, boolean kingsMove) {
     return new MajorityDoubts(rules.capture(), kingsMove).find();
   }
 
-  private List<String> find() {
-    List<String> found = new ArrayList<>();
-    List<Measure> before = new ArrayList<>();
-    for (Criterion criterion : capture.selection().criteria()) {
-      Measure measure = criterion.measure();
-      String why = reason(measure, before);
-      if (!why.isEmpty()) {
-        found.add("`majority " + criterion.words() + "` never decides, since " + why + ".");
+  private List<Doubt> find() {
+    List<Doubt> found = new ArrayList<>();
+    List<Criterion> criteria = capture.selection().criteria();
+    for (int i = 0; i < criteria.size(); i++) {
+      List<Measure> before =
+          criteria.subList(0, i).stream().map(Criterion::measure).toList();
+      String why = reason(criteria.get(i).measure(), before);
+      // Of a criterion said twice its own diagnostic tells.
+      if (!why.isEmpty() && !criteria.subList(0, i).contains(criteria.get(i))) {
+        found.add(Doubt.of(
+            RulePart.Kind.MAJORITY.only(),
+            "`majority " + criteria.get(i).words() + "` never decides, since " + why + "."));
       }
-      before.add(measure);
     }
+    stopping().ifPresent(found::add);
     return found;
+  }
+
+  /** By every criterion a capture is as good at least when it goes on, and by one that counts all pieces better. */
+  private Optional<Doubt> stopping() {
+    boolean mayStop = capture.continuation() == Continuation.MAY_STOP
+        || capture.continuation() == Continuation.KINGS_MAY_STOP;
+    return capture.selection().criteria().stream()
+        .filter(criterion -> mayStop && criterion.measure().man() > 0)
+        .filter(criterion -> criterion.measure().king() > 0)
+        .findFirst()
+        .map(criterion -> Doubt.of(
+            RulePart.Kind.CONTINUATION.only(),
+            "No capture can stop while it can go on, since by `majority " + criterion.words()
+                + "` the longer one must be chosen."));
   }
 
   private String reason(Measure measure, List<Measure> before) {
@@ -53,7 +73,12 @@ final class MajorityDoubts {
         && capture.selection().scope() == Scope.CHOSEN_PIECE) {
       return "all captures that are compared are one piece's";
     }
-    return isSettled(measure, before) ? "captures alike by those before are alike by it" : "";
+    if (!isSettled(measure, before)) {
+      return "";
+    }
+    return before.isEmpty()
+        ? "all captures are alike by it"
+        : "captures alike by those before are alike by it";
   }
 
   /** Whether what is equal by all of the others is equal by this one: as sums, it is made up of them. */

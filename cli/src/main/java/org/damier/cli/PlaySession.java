@@ -9,6 +9,7 @@ import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.dsl.Compilation;
+import org.damier.engine.TooManyMovesException;
 import org.damier.hook.HookFailure;
 import org.damier.notation.Diagram;
 import org.damier.notation.Fen;
@@ -56,8 +57,8 @@ final class PlaySession {
     terminal.line(game.position().variant().name() + ". Type a move, or help.");
     try {
       play();
-    } catch (HookFailure e) {
-      // The game itself is as it was before the hook was asked.
+    } catch (HookFailure | TooManyMovesException e) {
+      // The game itself is as it was before.
       sayHowToGoOn();
       throw e;
     }

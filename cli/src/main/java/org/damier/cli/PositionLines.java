@@ -8,6 +8,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import org.damier.IllegalSetupException;
 import org.damier.Variant;
+import org.damier.engine.TooManyMovesException;
 import org.damier.hook.HookFailure;
 import org.damier.notation.FenException;
 import org.damier.notation.GameFen;
@@ -88,7 +89,7 @@ final class PositionLines {
       json.name("error").value(Positions.inOneLine(e));
     } catch (IllegalSetupException e) {
       json.name("error").value(String.join(" ", e.reasons()));
-    } catch (HookFailure e) {
+    } catch (HookFailure | TooManyMovesException e) {
       json.name("error").value(Faults.message(e));
     }
     return false;

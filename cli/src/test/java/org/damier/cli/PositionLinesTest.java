@@ -55,6 +55,45 @@ class PositionLinesTest {
     assertThat(lines.get(3).get("error").textValue()).contains("A man of White stands on 3");
   }
 
+  /** What a king can take among 35 scattered kings is beyond counting where nothing chooses. */
+  @Test
+  void aPositionWithTooManyMovesIsAnError() throws IOException {
+    Path game = Files.writeString(folder.resolve("kings.draughts"), """
+        variant "Kings"
+        board 12 x 12, all squares
+        notation letters
+        setup
+          white man a1
+          black man l12
+        piece man
+          moves step any
+          captures jump any
+          promotes never
+        piece king
+          moves slide any
+          captures fly any, landing anywhere
+        capture
+          mandatory
+          majority none
+          removal at end of move
+        play
+          white first
+        ending
+          no move loses
+        """);
+    Path positions = Files.writeString(
+        folder.resolve("positions.txt"),
+        "W:WKa1:BKb2,Kb4,Kb6,Kb8,Kb10,Kd2,Kd4,Kd6,Kd8,Kd10,Kf2,Kf4,Kf6,Kf8,Kf10,Kh2,Kh4,Kh6,Kh8,Kh10,Kj2,Kj4,"
+            + "Kj6,Kj8,Kj10,Ke10,Kg6,Kc10,Ki4,Ki10,Kc8,Kc6,Ki6,Kc4,Ke8,Kg4\nW:WKa1:BKk11\n");
+
+    Run run = Run.of("moves", game.toString(), "--positions", positions.toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.jsonLines().get(0).get("error").textValue())
+        .isEqualTo("The position has more than 65536 legal moves, which is as many as are listed.");
+    assertThat(run.jsonLines().get(1).get("moves")).hasSize(1);
+  }
+
   @Test
   void lineEndsBlankLinesAndByteOrderMarksDoNotMatter() {
     assertThat(answer("\uFEFF" + GOOD + "\r\n\r\n   \n\t" + GOOD + " \r\n\n" + GOOD))

@@ -57,17 +57,6 @@ final class CaptureFacts {
     return courses;
   }
 
-  /** Where pieces of this rank come down when they fly. */
-  Set<Landing> landings(Rank rank) {
-    EnumSet<Landing> landings = EnumSet.noneOf(Landing.class);
-    for (CaptureManner manner : manners(rank)) {
-      if (manner instanceof Fly fly) {
-        landings.add(fly.landing());
-      }
-    }
-    return landings;
-  }
-
   /** Whether it has to be known which of the pieces that may be taken are kings. */
   boolean askForKings() {
     return any((rank, manner) -> !manner.victims().equals(CaptureManner.ALL_RANKS))

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
@@ -212,14 +213,24 @@ final class Captures {
           direction,
           over,
           rank,
-          fresh -> comeDown(fresh, rank, direction, over, this::endAs));
+          fresh -> comeDown(fresh, rank, direction, over, endAnywhere()));
     });
   }
 
-  /** How a capture ends that does not go on, the piece being of this rank by then. */
-  @FunctionalInterface
-  interface Ending {
-    void stage(Code code, Rank rank, Chain chain);
+  /**
+   * How a capture ends that does not go on.
+   *
+   * @param isOnTerms whether some captures that do not go on may not end either
+   */
+  record Ending(boolean isOnTerms, BiConsumer<Code, Chain> staging) {
+    void stage(Code code, Chain chain) {
+      staging.accept(code, chain);
+    }
+  }
+
+  /** The usual ending: wherever the piece stands. */
+  Ending endAnywhere() {
+    return new Ending(false, this::end);
   }
 
   /** What happens on the landing square: promotion perhaps, then on or to an end. */
@@ -235,7 +246,7 @@ final class Captures {
         chain.at().and(zone).isNotEmpty(),
         inZone -> {
           if (promotion.timing() == Timing.AT_ONCE_STOPPING) {
-            ending.stage(inZone, Rank.KING, promoted);
+            ending.stage(inZone, promoted);
           } else {
             goOnOrEnd(inZone, Rank.KING, direction, promoted, ending);
           }
@@ -246,19 +257,20 @@ final class Captures {
   private void goOnOrEnd(Code code, Rank rank, Direction direction, Chain chain, Ending ending) {
     Continuation continuation = program.rules().capture().continuation();
     if (continuation == Continuation.SINGLE_JUMP) {
-      ending.stage(code, rank, chain);
+      ending.stage(code, chain);
       return;
     }
-    if (shortJumps.apply(rank)) {
+    if (shortJumps.apply(rank) && !ending.isOnTerms()) {
+      // These end by themselves.
       code.run(call(shortJumps.method(rank), chain));
       return;
     }
     Expr wentOn = call(method(rank, directionsAfter(rank, direction, true)), chain);
     if (program.mayStop(rank)) {
       code.run(wentOn);
-      ending.stage(code, rank, chain);
+      ending.stage(code, chain);
     } else {
-      code.when(Check.zero(wentOn), over -> ending.stage(over, rank, chain));
+      code.when(Check.zero(wentOn), over -> ending.stage(over, chain));
     }
   }
 
@@ -279,11 +291,6 @@ final class Captures {
         Check.nonZero(outlook.from(chain, rank, directions)),
         can -> can.set(turned, call(method(rank, directions), chain)));
     return turned;
-  }
-
-  /** The usual ending: wherever the piece stands, and whatever it is. */
-  void endAs(Code code, Rank rank, Chain chain) {
-    end(code, chain);
   }
 
   /** Offers the capture, ended where the piece stands, to the buffer. */

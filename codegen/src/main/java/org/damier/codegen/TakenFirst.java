@@ -121,7 +121,8 @@ final class TakenFirst {
           .over(code, chain, seen.victim(), landings);
     } else {
       Chain over = chain.over(code, seen.victim(), captures.removedAtOnce(), captures.score());
-      captures.comeDown(code, way.rank(), way.direction(), over.on(landings), captures::endAs);
+      captures.comeDown(
+          code, way.rank(), way.direction(), over.on(landings), captures.endAnywhere());
     }
   }
 }

@@ -1,7 +1,6 @@
 package org.damier.codegen;
 
 import java.util.List;
-import java.util.Set;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.codegen.stage.Check;
@@ -132,18 +131,12 @@ final class TermedFlight implements Flying {
     });
   }
 
-  /** A capture whose last victim is a king may have to end just behind it, by what the piece is by then. */
+  /** A capture whose last victim is a king may have to end just behind it. */
   private Captures.Ending ending(Bits victim) {
-    return (code, rankNow, down) -> {
-      Set<Landing> bound = captures.facts().landings(rankNow);
-      boolean ofSeveral = bound.contains(Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL);
-      boolean always = bound.contains(Landing.NEXT_AFTER_LAST_KING);
-      if (always || ofSeveral) {
-        endNearKing(code, down, victim, always);
-      } else {
-        captures.end(code, down);
-      }
-    };
+    boolean always = fly.landing() == Landing.NEXT_AFTER_LAST_KING;
+    return always || fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL
+        ? new Captures.Ending(true, (code, down) -> endNearKing(code, down, victim, always))
+        : captures.endAnywhere();
   }
 
   private void endNearKing(Code code, Chain down, Bits victim, boolean always) {

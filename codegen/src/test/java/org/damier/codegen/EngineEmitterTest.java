@@ -10,6 +10,7 @@ import java.util.Optional;
 import org.damier.Perft;
 import org.damier.PerftOptions;
 import org.damier.Position;
+import org.damier.Setup;
 import org.damier.Variant;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
@@ -17,6 +18,7 @@ import org.damier.board.Side;
 import org.damier.board.SquareNaming;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
+import org.damier.engine.TooManyMovesException;
 import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
 import org.damier.notation.Fen;
@@ -89,6 +91,63 @@ class EngineEmitterTest {
           .isInstanceOf(IllegalArgumentException.class)
           .hasMessageContaining(depth + " plies and an array of 2");
     }
+  }
+
+  /** Where nothing chooses, what a king can take among 35 scattered kings is beyond counting. */
+  @Test
+  void anEngineRefusesCapturesBeyondCounting() {
+    RuleSet rules = small(12, Colouring.ALL_SQUARES)
+        .kingsCapture(new CaptureManner.Fly(Directions.ANY, Landing.ANYWHERE))
+        .freeChoice()
+        .build();
+    Engine engine = emitter.engine(rules).orElseThrow();
+    Board board = rules.board();
+    long[] words = new long[2 * engine.positionLength()];
+    MoveBuffer buffer = engine.newBuffer();
+    Setup scattered = Fen.read(
+        board,
+        "W:WK133:BK26,K27,K28,K29,K30,K32,K33,K34,K50,K51,K52,K53,K54,K56,K58,K74,K75,K76,K78,"
+            + "K79,K80,K81,K82,K98,K99,K100,K102,K103,K104,K105,K106,K122,K124,K126,K128,K130");
+
+    engine.load(scattered.placement(), scattered.sideToMove(), words, 0);
+    assertThatThrownBy(() -> engine.generate(words, 0, buffer))
+        .isInstanceOf(TooManyMovesException.class);
+
+    Setup one = Fen.read(board, "W:WK133:BK111");
+    engine.load(one.placement(), one.sideToMove(), words, 0);
+    engine.generate(words, 0, buffer);
+    assertThat(buffer.size()).as("landings between 111 and the corner").isEqualTo(9);
+  }
+
+  /** A move that can be made in two ways of moving is one move, as the rules join them. */
+  @Test
+  void waysOfMovingMayOverlap() {
+    Directions north = Directions.of(DirectionWord.FORWARD, DirectionWord.ORTHOGONAL);
+    List<List<Movement>> ways = List.of(
+        List.of(new Movement.Step(Directions.ANY), new Movement.Slide(north)),
+        List.of(new Movement.Step(north), new Movement.Step(Directions.of(DirectionWord.FORWARD))),
+        List.of(new Movement.Slide(north), new Movement.Slide(Directions.ANY)),
+        List.of(new Movement.Leap(north), new Movement.Vault(Directions.ANY)));
+    List<List<Movement>> waysOfMen = List.of(
+        List.of(new Movement.Leap(Directions.ANY), new Movement.Line(north)),
+        List.of(new Movement.Line(north), new Movement.Vault(north), new Movement.Line(north)));
+    for (List<Movement> way : ways) {
+      assertAgree(moving(way, way), 1);
+    }
+    for (List<Movement> way : waysOfMen) {
+      assertAgree(moving(way, List.of(new Movement.Slide(Directions.ANY))), 2);
+    }
+  }
+
+  private static RuleSet moving(List<Movement> men, List<Movement> kings) {
+    return small(6, Colouring.ALL_SQUARES)
+        .menMove(men.toArray(Movement[]::new))
+        .kingsMove(kings.toArray(Movement[]::new))
+        .build();
+  }
+
+  private void assertAgree(RuleSet rules, long seed) {
+    assertAgree(rules, emitter.engine(rules).orElseThrow(), seed);
   }
 
   /** A board that could lie in fewer words has the same moves when it lies across two. */

@@ -1,6 +1,7 @@
 package org.damier.dsl;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.damier.Variant;
@@ -14,12 +15,17 @@ public final class Compilation {
   private final Optional<RuleSet> rules;
   private final List<Diagnostic> diagnostics;
   private final List<EffectiveRule> effectiveRules;
+  private final Map<RulePart, String> scripts;
 
   Compilation(
-      Optional<RuleSet> rules, List<Diagnostic> diagnostics, List<EffectiveRule> effectiveRules) {
+      Optional<RuleSet> rules,
+      List<Diagnostic> diagnostics,
+      List<EffectiveRule> effectiveRules,
+      Map<RulePart, String> scripts) {
     this.rules = rules;
     this.diagnostics = List.copyOf(diagnostics);
     this.effectiveRules = List.copyOf(effectiveRules);
+    this.scripts = Map.copyOf(scripts);
   }
 
   /** The rules; there if and only if there is no error. */
@@ -48,6 +54,11 @@ public final class Compilation {
    */
   public Optional<EffectiveRule> rule(RulePart part) {
     return EffectiveRule.of(effectiveRules, part);
+  }
+
+  /** The text of the script by which a hook says this part; empty if it is no hook, or there is an error. */
+  public Optional<String> script(RulePart part) {
+    return Optional.ofNullable(scripts.get(part));
   }
 
   /** All diagnostics as people read them, an empty line between two; empty if there is none. */

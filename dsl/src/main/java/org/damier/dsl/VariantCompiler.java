@@ -1,16 +1,19 @@
 package org.damier.dsl;
 
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import org.damier.dsl.check.Checker;
 import org.damier.dsl.check.RuleBook;
+import org.damier.dsl.check.ScriptLibrary;
 import org.damier.dsl.check.Statement;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.VariantFile;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /**
@@ -58,12 +61,16 @@ public final class VariantCompiler {
     // Without its parents, nobody knows what a text leaves out.
     boolean whole = inherited.isPresent() && file.get().headers().size() > 0;
     Optional<RuleSet> rules = new Checker(file.get(), base, book, texts, diagnostics).check(whole);
+    List<Statement> statements = rules.map(Checker::statements).orElse(List.of());
     return new Compilation(
-        rules, diagnostics.sorted(), rules.map(set -> effective(set, book)).orElse(List.of()));
+        rules,
+        diagnostics.sorted(),
+        statements.stream().map(statement -> effective(statement, book)).toList(),
+        scripts(statements, book, texts));
   }
 
   private static Compilation failed(Diagnostics diagnostics) {
-    return new Compilation(Optional.empty(), diagnostics.sorted(), List.of());
+    return new Compilation(Optional.empty(), diagnostics.sorted(), List.of(), Map.of());
   }
 
   private static void checkHeader(VariantFile file, Diagnostics diagnostics) {
@@ -92,17 +99,22 @@ public final class VariantCompiler {
             Code.EMPTY_TEXT, header.title().span(), "The variant's name is empty.", ""));
   }
 
-  private static List<EffectiveRule> effective(RuleSet rules, RuleBook book) {
-    List<EffectiveRule> effective = new ArrayList<>();
-    for (Statement statement : Checker.statements(rules)) {
-      effective.add(new EffectiveRule(
-          statement.part(),
-          statement.block(),
-          statement.clause(),
-          statement.sentence(),
-          book.origin(statement),
-          book.remark(statement)));
+  private static EffectiveRule effective(Statement statement, RuleBook book) {
+    return new EffectiveRule(
+        statement.part(),
+        statement.block(),
+        statement.clause(),
+        statement.sentence(),
+        book.origin(statement),
+        book.remark(statement));
+  }
+
+  private static Map<RulePart, String> scripts(
+      List<Statement> statements, RuleBook book, ScriptLibrary library) {
+    Map<RulePart, String> scripts = new HashMap<>();
+    for (Statement statement : statements) {
+      book.script(statement, library).ifPresent(script -> scripts.put(statement.part(), script));
     }
-    return effective;
+    return scripts;
   }
 }

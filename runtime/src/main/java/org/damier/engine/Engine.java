@@ -60,10 +60,16 @@ public abstract class Engine {
   /**
    * Fills the buffer with the legal moves of the position at {@code offset}, each once, in no
    * particular order; none where the rules have already decided the game.
+   *
+   * @throws TooManyMovesException if they are too many to be listed
    */
   public abstract void generate(long[] words, int offset, MoveBuffer buffer);
 
-  /** The number of legal moves; what the buffer holds afterwards is undefined. */
+  /**
+   * The number of legal moves; what the buffer holds afterwards is undefined.
+   *
+   * @throws TooManyMovesException if they are too many
+   */
   public abstract int count(long[] words, int offset, MoveBuffer scratch);
 
   /**
@@ -95,6 +101,7 @@ public abstract class Engine {
    * @param depth plies, 1 or more
    * @param buffers one for each ply, at the indexes 1 to {@code depth}
    * @throws IllegalArgumentException if {@code depth} is less than 1, or there are too few buffers
+   * @throws TooManyMovesException if a position on the way has too many moves
    */
   public final long perft(long[] words, int offset, int depth, MoveBuffer[] buffers) {
     if (depth < 1 || buffers.length <= depth) {

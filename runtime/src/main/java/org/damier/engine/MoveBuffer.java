@@ -239,7 +239,10 @@ public final class MoveBuffer {
   }
 
   private void grow(int needed) {
-    int capacity = Math.max(needed, 2 * heads.length);
+    if (size >= TooManyMovesException.MOST_MOVES) {
+      throw TooManyMovesException.ofMoves();
+    }
+    int capacity = Math.max(needed, Math.min(2 * heads.length, TooManyMovesException.MOST_MOVES));
     heads = Arrays.copyOf(heads, capacity);
     captured = Arrays.copyOf(captured, capacity * words);
   }

@@ -34,7 +34,11 @@ public final class SeenSet {
     }
   }
 
-  /** Adds a copy of the key; false if the set holds it already. */
+  /**
+   * Adds a copy of the key; false if the set holds it already.
+   *
+   * @throws TooManyMovesException if there are {@link TooManyMovesException#MOST_WAYS} already
+   */
   public boolean add(long[] key) {
     int slot = slotOf(key, 0);
     if (generations[slot] == generation) {
@@ -83,6 +87,9 @@ public final class SeenSet {
   }
 
   private void grow() {
+    if (size > TooManyMovesException.MOST_WAYS) {
+      throw TooManyMovesException.ofWays();
+    }
     long[] oldKeys = keys;
     int[] oldGenerations = generations;
     keys = new long[Math.multiplyExact(2, oldKeys.length)];

@@ -61,13 +61,12 @@ final class CaptureSearch {
     seenStates.clear();
     selector.nextPiece(captures);
     chain.begin(square);
-    goOn(square, code, BoardTables.NO_DIRECTION);
+    goOn(square, code, BoardTables.NO_DIRECTION, true);
     chain.end();
   }
 
-  /** Goes on from a square with a piece of this code, after a jump in the direction {@code last}. */
-  private void goOn(int square, int code, int last) {
-    boolean mayRest = mayRest(square, code, last);
+  /** Goes on from a square with a piece of this code, after a jump in the direction {@code last} with which it may end, or not. */
+  private void goOn(int square, int code, int last, boolean mayRest) {
     if (chain.jumps() >= LOOKS_FROM_JUMP && !seenStates.add(state(square, code, last, mayRest))) {
       return;
     }
@@ -116,7 +115,7 @@ final class CaptureSearch {
     int landing = line.skipsFirst() ? board.next(first, direction) : first;
     do {
       if (line.mayLandOn(landing) && (!choosy || goesOnFrom(landing, code, direction))) {
-        land(landing, code, direction);
+        land(landing, code, line);
       }
       landing = board.next(landing, direction);
     } while (line.landsBeyond() && codes[landing] == Codes.EMPTY);
@@ -141,18 +140,13 @@ final class CaptureSearch {
         && canGoOn(landing, tables.piece(codeOn(landing, code)), direction);
   }
 
-  private void land(int square, int code, int direction) {
+  private void land(int square, int code, JumpLine line) {
     chain.land(square);
-    if (stopsOn(square, code)) {
-      finishIfItMayRest(square, codeOn(square, code), direction);
-    } else {
-      goOn(square, codeOn(square, code), direction);
-    }
-  }
-
-  private void finishIfItMayRest(int square, int code, int last) {
-    if (mayRest(square, code, last)) {
-      finish(square, code);
+    boolean mayRest = mayRest(square, line);
+    if (!stopsOn(square, code)) {
+      goOn(square, codeOn(square, code), line.direction(), mayRest);
+    } else if (mayRest) {
+      finish(square, codeOn(square, code));
     }
   }
 
@@ -169,13 +163,12 @@ final class CaptureSearch {
   }
 
   /** Some variants want a capture whose last piece is a king to end just behind that king. */
-  private boolean mayRest(int square, int code, int last) {
-    if (!tables.landingMatters || chain.jumps() == 0 || !Codes.isKing(chain.lastVictimCode())) {
-      return true;
-    }
-    PieceTables piece = tables.piece(code);
-    boolean mustBeBehind = piece.closesOnKing || (piece.closesOnKingOfSeveral && chain.jumps() > 1);
-    return !mustBeBehind || board.next(chain.lastVictim(), last) == square;
+  private boolean mayRest(int square, JumpLine line) {
+    boolean mustBeBehind =
+        line.nextToLastKing() || (line.nextToLastKingOfSeveral() && chain.jumps() > 1);
+    return !mustBeBehind
+        || !Codes.isKing(chain.lastVictimCode())
+        || board.next(chain.lastVictim(), line.direction()) == square;
   }
 
   private void finish(int square, int code) {

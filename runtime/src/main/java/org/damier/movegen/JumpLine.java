@@ -22,6 +22,8 @@ import org.damier.rules.PieceRules;
  * @param landsBeyond whether it may come down farther than just behind the victim
  * @param skipsFirst whether it may not come down just behind the victim
  * @param mustGoOn whether landings from which the capture goes on shut out the others behind the same victim
+ * @param nextToLastKing whether a capture that ends with a king taken so must end just behind it
+ * @param nextToLastKingOfSeveral the same, where it takes more than that king
  * @param ground where it may come down; empty if anywhere
  * @param victims a bit for the code of each piece that it may take
  */
@@ -32,6 +34,8 @@ record JumpLine(
     boolean landsBeyond,
     boolean skipsFirst,
     boolean mustGoOn,
+    boolean nextToLastKing,
+    boolean nextToLastKingOfSeveral,
     Optional<SquareSet> ground,
     int victims) {
 
@@ -58,6 +62,8 @@ record JumpLine(
         far,
         landing.equals(Optional.of(Landing.BEYOND)),
         landing.equals(Optional.of(Landing.WHERE_IT_CAN_CONTINUE)),
+        landing.equals(Optional.of(Landing.NEXT_AFTER_LAST_KING)),
+        landing.equals(Optional.of(Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)),
         manner.terms().landingOn().map(zone -> zone.of(side)),
         manner.terms().overOwnToo() ? enemies | bits(manner.victims(), side) : enemies);
   }

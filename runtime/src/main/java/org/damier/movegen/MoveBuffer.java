@@ -1,6 +1,7 @@
 package org.damier.movegen;
 
 import java.util.Arrays;
+import org.damier.engine.TooManyMovesException;
 
 /**
  * A growing list of moves as numbers, to be used again and again. Moves are counted from 0 and mean something to the
@@ -98,6 +99,9 @@ public final class MoveBuffer {
   }
 
   private void grow() {
+    if (size >= TooManyMovesException.MOST_MOVES) {
+      throw TooManyMovesException.ofMoves();
+    }
     int capacity = Math.multiplyExact(2, heads.length);
     heads = Arrays.copyOf(heads, capacity);
     captured = Arrays.copyOf(captured, Math.multiplyExact(capacity, words));

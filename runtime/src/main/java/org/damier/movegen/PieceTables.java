@@ -2,15 +2,11 @@ package org.damier.movegen;
 
 import java.util.Arrays;
 import java.util.EnumSet;
-import java.util.List;
 import java.util.Set;
 import java.util.stream.IntStream;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Side;
-import org.damier.rules.CaptureManner;
-import org.damier.rules.CaptureManner.Fly;
-import org.damier.rules.Landing;
 import org.damier.rules.Movement;
 import org.damier.rules.PieceRules;
 import org.damier.rules.Promotion;
@@ -35,12 +31,6 @@ final class PieceTables {
 
   /** Those of them that fly. */
   final JumpLine[] flights;
-
-  /** Whether a capture that ends by taking a king must end just behind it. */
-  final boolean closesOnKing;
-
-  /** The same, where it takes more than that king. */
-  final boolean closesOnKingOfSeveral;
 
   /** Whether the zone is touched with effect during a capture already. */
   final boolean promotesInPassing;
@@ -68,9 +58,6 @@ final class PieceTables {
     this.jumps = JumpLine.of(rules, board, side);
     this.flights = Arrays.stream(jumps).filter(JumpLine::flies).toArray(JumpLine[]::new);
     this.nearJumps = nearJumps(jumps, tables);
-    this.closesOnKing = hasLanding(rules.captures(), Landing.NEXT_AFTER_LAST_KING);
-    this.closesOnKingOfSeveral =
-        hasLanding(rules.captures(), Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL);
     this.promotesInPassing = hasTiming(rules, Promotion.Timing.AT_ONCE_CONTINUING)
         || hasTiming(rules, Promotion.Timing.AT_ONCE_STOPPING);
     this.promotionStops = hasTiming(rules, Promotion.Timing.AT_ONCE_STOPPING);
@@ -116,11 +103,6 @@ final class PieceTables {
           .toArray();
     }
     return near;
-  }
-
-  private static boolean hasLanding(List<CaptureManner> manners, Landing landing) {
-    return manners.stream()
-        .anyMatch(manner -> manner instanceof Fly fly && fly.landing() == landing);
   }
 
   private static boolean hasTiming(PieceRules rules, Promotion.Timing timing) {

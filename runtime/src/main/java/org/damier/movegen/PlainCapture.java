@@ -14,6 +14,7 @@ import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
+import org.damier.engine.TooManyMovesException;
 import org.damier.movegen.PlainJumps.Jump;
 import org.damier.movegen.PlainJumps.Reach;
 import org.damier.rules.CaptureManner.Fly;
@@ -162,11 +163,21 @@ final class PlainCapture {
     if (!seen.add(stateOf(chain))) {
       return;
     }
+    requireBounds();
     List<Jump> next = mayJumpOn(chain) ? jumps(chain) : List.of();
     if (!chain.jumped().isEmpty() && chain.passed() == via.size()) {
       stop(chain, next);
     }
     next.forEach(jump -> goOn(after(chain, jump)));
+  }
+
+  private void requireBounds() {
+    if (finished.size() > TooManyMovesException.MOST_MOVES) {
+      throw TooManyMovesException.ofMoves();
+    }
+    if (seen.size() > TooManyMovesException.MOST_WAYS) {
+      throw TooManyMovesException.ofWays();
+    }
   }
 
   private boolean mayJumpOn(PlainChain chain) {
@@ -186,7 +197,7 @@ final class PlainCapture {
     };
   }
 
-  /** Some variants want a capture whose last piece is a king to end just behind that king. */
+  /** Some variants want a capture whose last piece is a king to end just behind that king, if it was taken so. */
   private boolean landingAllowsEnd(PlainChain chain) {
     if (chain.jumped().isEmpty()) {
       return true;
@@ -197,10 +208,12 @@ final class PlainCapture {
     boolean several = chain.jumped().size() > 1;
     return !kings.contains(last)
         || justBehind
-        || rules.piece(chain.rank()).captures().stream()
-            .noneMatch(manner -> manner instanceof Fly fly
+        || chain
+            .lastJump()
+            .filter(jump -> jump.manner() instanceof Fly fly
                 && (fly.landing() == Landing.NEXT_AFTER_LAST_KING
-                    || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)));
+                    || (several && fly.landing() == Landing.NEXT_AFTER_LAST_KING_OF_SEVERAL)))
+            .isEmpty();
   }
 
   private void stop(PlainChain chain, List<Jump> next) {
@@ -208,8 +221,8 @@ final class PlainCapture {
     if (mayEnd(chain, next)) {
       finished.add(new FinishedCapture(move, ranks(chain.jumped())));
     } else {
-      begun.add(
-          new BegunCapture(move, next.stream().map(Jump::landing).distinct().toList()));
+      List<Square> goesOnTo = next.stream().map(Jump::landing).distinct().toList();
+      begun.add(new BegunCapture(move, chain.jumpedAs(), goesOnTo));
     }
   }
 
@@ -223,13 +236,7 @@ final class PlainCapture {
     Optional<Timing> promotion = promotionOn(jump.landing(), chain.rank());
     boolean stops = promotion.equals(Optional.of(Timing.AT_ONCE_STOPPING));
     boolean continues = promotion.equals(Optional.of(Timing.AT_ONCE_CONTINUING));
-    return chain.then(
-        jump.victim(),
-        jump.landing(),
-        jump.direction(),
-        passed(chain),
-        stops || continues ? Rank.KING : chain.rank(),
-        stops);
+    return chain.then(jump, passed(chain), stops || continues ? Rank.KING : chain.rank(), stops);
   }
 
   /** How much of the way is done when the chain leaves the square it stands on. */

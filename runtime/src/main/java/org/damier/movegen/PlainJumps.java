@@ -43,7 +43,7 @@ final class PlainJumps {
   }
 
   /** One jump: over {@code victim}, down on {@code landing}. */
-  record Jump(Direction direction, Square victim, Square landing) {}
+  record Jump(CaptureManner manner, Direction direction, Square victim, Square landing) {}
 
   /** Every jump over one piece, nearest landing first, whatever the rule of landing; at least one. */
   record Reach(CaptureManner manner, List<Jump> jumps) {}
@@ -111,7 +111,7 @@ final class PlainJumps {
     List<Jump> jumps = new ArrayList<>();
     Optional<Square> landing = board.next(victim, direction);
     while (landing.isPresent() && isEmpty(landing.get(), chain)) {
-      jumps.add(new Jump(direction, victim, landing.get()));
+      jumps.add(new Jump(way.manner(), direction, victim, landing.get()));
       landing = way.landsFar() ? board.next(landing.get(), direction) : Optional.empty();
     }
     return jumps.stream()

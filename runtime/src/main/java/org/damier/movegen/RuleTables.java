@@ -48,9 +48,6 @@ final class RuleTables {
   /** Whether the order of the jumps decides between captures. */
   final boolean orderMatters;
 
-  /** Whether some landings end a capture and others do not. */
-  final boolean landingMatters;
-
   final Criterion[] criteria;
   final Balances balances;
   final HookRules hooks;
@@ -88,10 +85,6 @@ final class RuleTables {
         pieces[Codes.of(side, rank)] = new PieceTables(rules.piece(rank), board, side);
       }
     }
-    this.landingMatters = pieces[0].closesOnKing
-        || pieces[0].closesOnKingOfSeveral
-        || pieces[1].closesOnKing
-        || pieces[1].closesOnKingOfSeveral;
   }
 
   private static List<List<Direction>> bySide(Directions directions, Board board) {

@@ -1,6 +1,7 @@
 package org.damier.movegen;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.util.List;
 import java.util.Random;
@@ -10,6 +11,10 @@ import org.damier.board.Placement;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.engine.TooManyMovesException;
+import org.damier.rules.CaptureManner.Fly;
+import org.damier.rules.Directions;
+import org.damier.rules.Landing;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
@@ -32,6 +37,25 @@ final class LongCapturesTest {
       assertThat(moves).hasSize(1);
       assertThat(moves.get(0).captured()).hasSize(19);
       assertThat(moves.get(0).to()).hasToString("46");
+    }
+  }
+
+  /** Where nothing chooses, the sets of 35 scattered kings that can be taken are beyond counting. */
+  @Test
+  void capturesBeyondCountingAreRefusedLoudly() {
+    RuleSet rules = Boards.large("croda")
+        .kingCaptures(new Fly(Directions.ANY, Landing.ANYWHERE))
+        .criteria()
+        .build();
+    Placement placement = Positions.placement(
+        rules.board(),
+        "W:WKa1:BKb2,Kb4,Kb6,Kb8,Kb10,Kd2,Kd4,Kd6,Kd8,Kd10,Kf2,Kf4,Kf6,Kf8,Kf10,Kh2,Kh4,Kh6,Kh8,Kh10,"
+            + "Kj2,Kj4,Kj6,Kj8,Kj10,Ke10,Kg6,Kc10,Ki4,Ki10,Kc8,Kc6,Ki6,Kc4,Ke8,Kg4");
+
+    for (MoveGenerator generator : List.of(new TableGenerator(rules), new PlainGenerator(rules))) {
+      assertThatThrownBy(() -> generator.legalMoves(placement, Side.WHITE))
+          .isInstanceOf(TooManyMovesException.class)
+          .hasMessageContaining("more than");
     }
   }
 

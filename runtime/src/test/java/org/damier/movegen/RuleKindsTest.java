@@ -143,6 +143,31 @@ final class RuleKindsTest {
   }
 
   @Test
+  void theLandingBehindAKingBindsOnlyTheMannerItBelongsTo() {
+    RulesBuilder rules = SampleRules.like("killer")
+        .kingCaptures(
+            new Fly(DIAGONALS, Landing.ANYWHERE),
+            new Fly(ORTHOGONALS, Landing.NEXT_AFTER_LAST_KING));
+
+    assertThat(moves(rules, "W:WK46:BK28"))
+        .containsExactly("46x10:28", "46x14:28", "46x19:28", "46x23:28", "46x5:28");
+    assertThat(moves(rules, "W:WK46:BK26")).containsExactly("46x16:26");
+  }
+
+  @Test
+  void aManLandsAsMenDoThoughItBecomesAKingThere() {
+    RulesBuilder boundMen = SampleRules.like("english")
+        .manCaptures(new Fly(DIAGONALS, Landing.NEXT_AFTER_LAST_KING))
+        .kingCaptures(new Fly(DIAGONALS, Landing.ANYWHERE));
+    RulesBuilder boundKings = SampleRules.like("english")
+        .manCaptures(new Fly(DIAGONALS, Landing.ANYWHERE))
+        .kingCaptures(new Fly(DIAGONALS, Landing.NEXT_AFTER_LAST_KING));
+
+    assertThat(moves(boundMen, "W:W20:BK16")).containsExactly("20x11:16");
+    assertThat(moves(boundKings, "W:W20:BK16")).containsExactly("20x11:16", "20x2:16*", "20x7:16");
+  }
+
+  @Test
   void aLandingThatStopsTheCaptureDoesNotGoOn() {
     // On 2 the man is crowned and stops, though a king would have 6 to take from there.
     RulesBuilder rules =

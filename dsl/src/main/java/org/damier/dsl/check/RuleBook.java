@@ -161,6 +161,18 @@ public final class RuleBook {
     return rule(statement).map(Rule::remark).orElse("");
   }
 
+  /** The script by which the clause that made the model say this says it; empty if it is no hook. */
+  public Optional<String> script(Statement statement, ScriptLibrary library) {
+    return rule(statement)
+        .flatMap(rule -> rule.clause() instanceof Clause.HookClause hook
+            ? hook.fence()
+                .map(Clause.Fence::text)
+                .or(() -> hook.file()
+                    .flatMap(file -> library.beside(rule.source(), file.value()))
+                    .map(SourceText::text))
+            : Optional.empty());
+  }
+
   private Optional<Rule<?>> rule(Statement statement) {
     List<Rule<?>> rules = named(statement.name());
     if (rules.isEmpty() && isPlacement(statement.name())) {
