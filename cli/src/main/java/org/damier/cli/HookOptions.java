@@ -1,5 +1,6 @@
 package org.damier.cli;
 
+import java.util.List;
 import java.util.Locale;
 import org.damier.dsl.HookPolicy;
 import picocli.CommandLine.Option;
@@ -34,6 +35,11 @@ final class HookOptions {
               + " position and answer (confined, the default), or whatever you can (trusted). Say"
               + " trusted only of files that you trust.")
   private Choice choice = Choice.CONFINED;
+
+  /** The option with its choice, as words of a command line; none where it need not be said. */
+  List<String> words() {
+    return choice == Choice.CONFINED ? List.of() : List.of("--hooks", choice.toString());
+  }
 
   HookPolicy policy() {
     return choice.policy;

@@ -1,6 +1,8 @@
 package org.damier.cli;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +10,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
 import org.damier.features.spec.ReportFormat;
 import org.damier.features.spec.SpecException;
 import org.damier.features.spec.SpecReport;
@@ -103,10 +106,11 @@ final class SpecCommand implements Callable<Integer> {
     if (threads < 1) {
       throw new UsageException("--threads must be 1 or more.");
     }
-    Map<ReportFormat, WholeFile> files = reportFiles();
-    Specs specs = tagged(SpecPaths.read(paths));
+    Specs all = SpecPaths.read(paths);
+    Map<ReportFormat, WholeFile> files = reportFiles(all);
+    WholeFile rulesFile = rulesFile(all, files.values());
+    Specs specs = tagged(all);
     CoverageReport rules = new CoverageReport(hooks.policy());
-    WholeFile rulesFile = coverage == null || coverage.isEmpty() ? null : WholeFile.of(coverage);
     SpecReport report = report(run(specs, rules), specs.scenarios().size(), files.keySet());
     files.forEach((format, file) -> file.write(report.in(format)));
     new SpecPrinter(terminal).print(report.results());
@@ -127,22 +131,33 @@ final class SpecCommand implements Callable<Integer> {
     }
   }
 
-  private Map<ReportFormat, WholeFile> reportFiles() {
+  private Map<ReportFormat, WholeFile> reportFiles(Specs specs) {
     Map<ReportFormat, WholeFile> files = new EnumMap<>(ReportFormat.class);
-    add(files, ReportFormat.HTML, html);
-    add(files, ReportFormat.JUNIT, junit);
-    add(files, ReportFormat.JSON, json);
-    if (files.values().stream().distinct().count() < files.size()) {
-      throw new UsageException("Two reports cannot go to one file.");
-    }
+    add(files, ReportFormat.HTML, html, specs);
+    add(files, ReportFormat.JUNIT, junit, specs);
+    add(files, ReportFormat.JSON, json, specs);
     return files;
   }
 
-  private static void add(
-      Map<ReportFormat, WholeFile> files, ReportFormat format, @Nullable String name) {
+  private void add(
+      Map<ReportFormat, WholeFile> files, ReportFormat format, @Nullable String name, Specs specs) {
     if (name != null) {
-      files.put(format, WholeFile.of(name));
+      files.put(format, output(name, specs, files.values()));
     }
+  }
+
+  private @Nullable WholeFile rulesFile(Specs specs, Collection<WholeFile> others) {
+    return coverage == null || coverage.isEmpty() ? null : output(coverage, specs, others);
+  }
+
+  /** A file that is none of those that are read, and none of the others that are written. */
+  private WholeFile output(String name, Specs specs, Collection<WholeFile> others) {
+    Stream<Path> rules = Stream.ofNullable(variant).flatMap(given -> VariantLoader.files(given));
+    WholeFile file = WholeFile.of(name).unlessAmong(Stream.concat(SpecPaths.files(specs), rules));
+    if (others.stream().anyMatch(other -> file.isAt(other.path()))) {
+      throw new UsageException("Two reports cannot go to one file.");
+    }
+    return file;
   }
 
   private SpecRun run(Specs specs, CoverageReport rules) {

@@ -3,12 +3,12 @@ package org.damier.cli;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.damier.Variant;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.HookPolicy;
@@ -67,6 +67,13 @@ final class VariantLoader {
     return compilation.variant().orElseThrow(() -> new InputException(compilation.report()));
   }
 
+  /** The file that this stands for; none if it is the name of a variant of the catalogue, or no file is there. */
+  static Stream<Path> files(String variant) {
+    return !looksLikePath(variant) && Variants.names().contains(variant)
+        ? Stream.of()
+        : Stream.of(path(variant)).filter(Files::exists);
+  }
+
   private static boolean looksLikePath(String variant) {
     return variant.indexOf('/') >= 0
         || variant.indexOf(File.separatorChar) >= 0
@@ -95,11 +102,7 @@ final class VariantLoader {
   }
 
   private static Path path(String variant) {
-    try {
-      return Path.of(variant);
-    } catch (InvalidPathException e) {
-      throw InputException.of("`" + variant + "` cannot be the name of a file.");
-    }
+    return FileNames.path(variant);
   }
 
   private static InputException unknown(String variant) {
