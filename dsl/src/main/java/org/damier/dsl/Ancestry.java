@@ -3,6 +3,7 @@ package org.damier.dsl;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -47,6 +48,7 @@ final class Ancestry {
   Optional<RuleBook> of(VariantFile file, Source source) {
     List<Parent> parents = new ArrayList<>();
     Optional<Located<String>> extended = parentOf(file);
+    extended.ifPresent(parent -> warnOfHidden(parent, parent.value(), source));
     Source child = source;
     for (Optional<Located<String>> next = extended; next.isPresent(); ) {
       Optional<Source> parentSource = find(next.get().value(), child, source, extended.get());
@@ -114,12 +116,46 @@ final class Ancestry {
 
   private void reportUnknown(Located<String> extended, String name, Source child, Source own) {
     List<String> known = resolver.names();
+    List<String> beside = child.namesBeside().stream()
+        .filter(file -> file.endsWith(Source.EXTENSION))
+        .map(Ancestry::withoutEnding)
+        .toList();
     String whose = child == own ? "" : ", which " + child.name() + " extends";
+    String folders = name.indexOf('/') < 0 && name.indexOf('\\') < 0
+        ? ""
+        : "A parent that does not come along lies beside the file that extends it. ";
     diagnostics.add(
         Code.UNKNOWN_PARENT,
         extended.span(),
         "There is no variant " + Quote.of(name) + whose + ".",
-        NearMiss.of(name, known).map(near -> "Did you mean `" + near + "`?").orElse(all(known)));
+        folders
+            + NearMiss.of(
+                    withoutEnding(name),
+                    Stream.concat(known.stream(), beside.stream()).toList())
+                .map(near -> "Did you mean `" + near + "`?")
+                .orElse(all(known)));
+  }
+
+  /** The name of a variant whose file is meant, wherever it is said to lie. */
+  private static String withoutEnding(String file) {
+    String name = file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1);
+    return name.toLowerCase(Locale.ROOT).endsWith(Source.EXTENSION)
+        ? name.substring(0, name.length() - Source.EXTENSION.length())
+        : name;
+  }
+
+  /** A file beside the text that is passed over since a variant of that name comes along. */
+  private void warnOfHidden(Located<String> extended, String name, Source own) {
+    String file = name + Source.EXTENSION;
+    boolean itself = own.name().equals(file);
+    if (!itself && resolver.find(name).isPresent() && own.beside(file).isPresent()) {
+      diagnostics.add(
+          Code.HIDDEN_PARENT,
+          extended.span(),
+          "This is the variant " + Quote.of(name) + " that comes along, not the file "
+              + Quote.of(file) + " beside this one.",
+          "Give that file another name to extend it.");
+    }
   }
 
   /** All that may be extended, if they are few enough to be read. */

@@ -2,6 +2,7 @@ package org.damier.dsl;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.UncheckedIOException;
 import java.nio.ByteBuffer;
 import java.nio.CharBuffer;
 import java.nio.charset.CharsetDecoder;
@@ -11,8 +12,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A text to compile, what messages call it, and where files that it names are found. Immutable.
@@ -35,6 +38,42 @@ public final class Source {
   public interface Siblings {
     /** The file of this name, which has no folders in it; empty if there is none that can be read. */
     Optional<Source> find(String file);
+
+    /** The names of the files that can be found, as far as they are known, to suggest from. */
+    default List<String> names() {
+      return List.of();
+    }
+  }
+
+  /** The other files of a file's folder. */
+  private record Folder(Path file) implements Siblings {
+
+    /** More names are not looked through for one that is nearly the one asked for. */
+    private static final int MOST_NAMES = 1_000;
+
+    @Override
+    public Optional<Source> find(String sibling) {
+      try {
+        Path path = file.resolveSibling(sibling);
+        return Files.isRegularFile(path) ? Optional.of(ofFile(path)) : Optional.empty();
+      } catch (IOException | InvalidPathException unreadable) {
+        return Optional.empty();
+      }
+    }
+
+    @Override
+    public List<String> names() {
+      try (Stream<Path> files = Files.list(file.toAbsolutePath().getParent())) {
+        return files
+            .limit(MOST_NAMES)
+            .map(path -> String.valueOf(path.getFileName()))
+            .filter(name -> !name.equals(String.valueOf(file.getFileName())))
+            .sorted()
+            .toList();
+      } catch (IOException | UncheckedIOException unreadable) {
+        return List.of();
+      }
+    }
   }
 
   /** What keeps bytes from being a text. */
@@ -101,19 +140,7 @@ public final class Source {
     Objects.requireNonNull(file, "file");
     Path name = file.getFileName();
     try (InputStream stream = Files.newInputStream(file)) {
-      return read(
-          name == null ? file.toString() : name.toString(),
-          stream,
-          sibling -> beside(file, sibling));
-    }
-  }
-
-  private static Optional<Source> beside(Path file, String sibling) {
-    try {
-      Path path = file.resolveSibling(sibling);
-      return Files.isRegularFile(path) ? Optional.of(ofFile(path)) : Optional.empty();
-    } catch (IOException | InvalidPathException unreadable) {
-      return Optional.empty();
+      return read(name == null ? file.toString() : name.toString(), stream, new Folder(file));
     }
   }
 
@@ -138,6 +165,11 @@ public final class Source {
 
   boolean isTrusted() {
     return trusted;
+  }
+
+  /** The names of the files beside the text, as far as they are known. */
+  List<String> namesBeside() {
+    return siblings.names();
   }
 
   /** The file of this name beside the text; empty if there is none, or the name leads out of the folder. */

@@ -3,11 +3,13 @@ package org.damier.dsl;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.damier.board.Board;
 import org.damier.rules.HookRules;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 final class EffectiveRulesTest {
@@ -84,7 +86,7 @@ final class EffectiveRulesTest {
             "A side that can capture need not.",
             "A capture may stop after any jump.",
             "Where there are several captures, one that takes most pieces, then one that takes"
-                + " most by worth (a man 1, a king 2), then one that takes a king soonest must be"
+                + " most by worth (a man 1, a king 2), then one that takes kings soonest must be"
                 + " chosen.",
             "Between two jumps a piece may not turn back by 180 degrees.",
             "Black moves first.",
@@ -137,5 +139,48 @@ final class EffectiveRulesTest {
   @Test
   void thereAreNoneWhereThereIsAnError() {
     assertThat(TestSources.compile("variant \"Mine\"").effectiveRules()).isEmpty();
+  }
+
+  /** On 5 columns a1 and e1 are of one colour; on 6, a1 and f1 are of two. What is dark there is in the name. */
+  @ParameterizedTest
+  @CsvSource({
+    "5, left, dark, true, true, left corner dark, dark corners at White's left and right hand",
+    "5, right, dark, true, true, left corner dark, dark corners at White's left and right hand",
+    "5, left, light, false, false, left corner light, light corners at White's left and right hand",
+    "5, right, light, false, false, left corner light, light corners at White's left and right hand",
+    "6, left, dark, true, false, left corner dark, a dark corner at White's left hand",
+    "6, right, dark, false, true, right corner dark, a dark corner at White's right hand",
+    "6, left, light, false, true, right corner dark, a dark corner at White's right hand",
+    "6, right, light, true, false, left corner dark, a dark corner at White's left hand",
+  })
+  void theCornerThatIsSaidToBeDarkIsPlayedOn(
+      int columns,
+      String hand,
+      String shade,
+      boolean left,
+      boolean right,
+      String clause,
+      String sentence) {
+    String text = "variant \"Mine\" extends plain board " + columns + " x 8, dark squares, " + hand
+        + " corner " + shade + " setup white man row 1 black man row 1";
+    Compilation compilation = TestSources.compile(text);
+
+    assertThat(compilation.report()).isEmpty();
+    Board board = compilation.rules().orElseThrow().board();
+    assertThat(board.find("a1").isPresent()).isEqualTo(left);
+    assertThat(board.at(columns - 1, 0).isPresent()).isEqualTo(right);
+    assertThat(compilation.effectiveRules().get(0).clause())
+        .isEqualTo("board " + columns + " x 8, dark squares, " + clause);
+    assertThat(compilation.effectiveRules().get(0).sentence()).endsWith(", with " + sentence + ".");
+  }
+
+  /** Black stands alike mirrored, as the parent has it, rotated and listed, but not where White begins elsewhere. */
+  @Test
+  void anotherImageIsNoRepetition() {
+    String text = "variant \"Mine\" extends points setup black man ";
+
+    assertThat(TestSources.compile(text + "rotated").report()).isEmpty();
+    assertThat(TestSources.compile(text + "a5-e5").report()).isEmpty();
+    assertThat(TestSources.compile(text + "mirrored").report()).contains("only repeats");
   }
 }

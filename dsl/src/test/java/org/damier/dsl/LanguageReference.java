@@ -46,7 +46,11 @@ final class LanguageReference {
         "ending",
         "Opens with `ending`: what ends the game. An ending is a condition and what it means for"
             + " the side that it speaks of: `wins`, `loses`, `draws`. The first in the file whose"
-            + " condition holds decides, `no move` last. `plays on` drops an ending of the parent.");
+            + " condition holds decides; but what the pieces decide comes before `no move`, and that"
+            + " before counts of moves and repetitions, as a goal reached with the last move that"
+            + " is counted is reached. In a derived variant those of the parent come"
+            + " first, in the parent's order, be they said anew or not. `plays on` drops an ending of"
+            + " the parent.");
   }
 
   private LanguageReference() {}
@@ -73,7 +77,9 @@ final class LanguageReference {
 
         A variant that changes another states only its difference: it takes all rules of its parent, and a
         clause replaces the parent's clause of the same name. A clause that only repeats the parent's gets a
-        warning.
+        warning. The parent is a variant that comes along or else, where none of these has the name, the file
+        `NAME.draughts` beside the one that extends it; a name that is no plain word (`"2nd-game"`, `"king"`)
+        stands in quotes.
 
         ```draughts
         variant "Free Choice" extends plain

@@ -20,7 +20,10 @@ public enum Colouring implements Shape {
       return (column + row) % 2 == 0;
     }
   },
-  /** One colour, with no playable square in White's left-hand corner: the mirror image of {@link #CORNER_LEFT}. */
+  /**
+   * One colour, with no playable square in White's left-hand corner: the mirror image of {@link #CORNER_LEFT} where the
+   * number of columns is even; where it is odd, no corner at White's side is playable.
+   */
   CORNER_RIGHT {
     @Override
     boolean isPlayable(int column, int row) {

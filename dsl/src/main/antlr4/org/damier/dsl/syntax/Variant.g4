@@ -36,7 +36,7 @@ size : NUMBER 'x' NUMBER | SIZE ;
 boardPart
   : 'all' 'squares'
   | 'dark' 'squares'
-  | hand 'corner' 'dark'
+  | hand 'corner' shade
   | 'hexes'
   | 'trimmed' 'by' NUMBER
   | 'lines' line+
@@ -46,6 +46,8 @@ boardPart
 line : square '-' square | RANGE ;
 
 hand : 'left' | 'right' ;
+
+shade : 'dark' | 'light' ;
 
 compass : 'north' | 'northeast' | 'east' | 'southeast' | 'south' | 'southwest' | 'west' | 'northwest' ;
 

@@ -26,8 +26,9 @@ final class BoardRow extends ClauseRow<BoardClause> {
   public String article() {
     return "Columns x rows, from 2 to " + Board.MAX_SIDE + " each, and what they are made of."
         + " Squares: `all squares`, or the `dark squares` only, where it is said which corner is"
-        + " dark as White sees it, since boards of one size are mirrored between countries; the"
-        + " next square straight ahead or to the side is then the next dark one. `hexes`: columns"
+        + " dark as White sees it, since boards of one size are mirrored between countries (where"
+        + " the number of columns is odd, both corners at White's hands are of one colour, and"
+        + " `left corner light` makes them light); the next square straight ahead or to the side is then the next dark one. `hexes`: columns"
         + " and rows cross at a slant, White sits at the corner where both begin, and the two"
         + " corners at the side may be trimmed (`board 9 x 9, hexes, trimmed by 4` has 61). `lines`:"
         + " points wherever a line passes a crossing of a column and a row, called by letter and"
@@ -100,8 +101,8 @@ final class BoardRow extends ClauseRow<BoardClause> {
   @Override
   List<Statement> statements(RuleSet rules) {
     Board board = rules.board();
-    String clause =
-        "board " + board.columns() + " x " + board.rows() + ", " + Shapes.words(board.shape());
+    String clause = "board " + board.columns() + " x " + board.rows() + ", "
+        + Shapes.words(board.columns(), board.shape());
     String sentence = Shapes.sentence(board.columns(), board.rows(), board.shape());
     if (!board.forward().equals(board.shape().ahead())) {
       String forward = board.forward().stream()

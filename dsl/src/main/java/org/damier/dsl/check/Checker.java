@@ -8,6 +8,7 @@ import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause;
+import org.damier.dsl.syntax.Squares;
 import org.damier.dsl.syntax.VariantFile;
 import org.damier.rules.Ending;
 import org.damier.rules.RulePart;
@@ -113,9 +114,12 @@ public final class Checker {
           || name.equals(Clause.GameTypeClause.NAME)) {
         continue;
       }
+      Rule<?> inheritedRule = inherited.named(name).get(0);
+      if (areDifferentImages(book.named(name).get(0).clause(), inheritedRule.clause())) {
+        continue;
+      }
       Optional<RuleSet> without = withoutHooks(book.withNamedFrom(inherited, name));
       if (whole.isPresent() && without.equals(whole)) {
-        Rule<?> inheritedRule = inherited.named(name).get(0);
         diagnostics.add(
             Code.REPEATS_PARENT,
             book.named(name).get(0).clause().span(),
@@ -123,6 +127,18 @@ public final class Checker {
             "Leave it out.");
       }
     }
+  }
+
+  /** What an image is depends on the other side: on the same squares now, it is not where a derived variant moves that. */
+  private static boolean areDifferentImages(Clause one, Clause other) {
+    return !imageIn(one).equals(imageIn(other));
+  }
+
+  private static Optional<Boolean> imageIn(Clause clause) {
+    return clause instanceof Clause.PlacementClause placement
+            && placement.squares() instanceof Squares.Image image
+        ? Optional.of(image.rotated())
+        : Optional.empty();
   }
 
   private Optional<RuleSet> withoutHooks(RuleBook rules) {

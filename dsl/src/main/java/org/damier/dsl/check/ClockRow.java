@@ -26,8 +26,8 @@ final class ClockRow extends EndingRow {
     return "So many moves of each side in a row (one move is a turn of both): `by kings only` that"
         + " capture nothing, `without capture`, `without capture or promotion`, or `of` a balance"
         + " of pieces that has stood all the while; a balance may be joined to the others. Anything"
-        + " else sets the count back; `with pauses` it stands meanwhile, and only a capture sets it"
-        + " back. The balance may also be a number of pieces of both sides"
+        + " else sets the count back; `with pauses` it stands meanwhile, and of what is not counted only"
+        + " a capture sets it back. The balance may also be a number of pieces of both sides"
         + " together, `in all`. A derived variant drops the ending by its words without the number:"
         + " `moves by kings only plays on`, or all such endings: `any count of moves plays on`.";
   }
@@ -55,6 +55,15 @@ final class ClockRow extends EndingRow {
           clause.span(),
           "Nothing says how many moves are counted.",
           "Begin with a number: `25 moves by kings only draws`.");
+      return Optional.empty();
+    }
+    if (clock.pauses() && clock.qualities().isEmpty() && clock.during().isEmpty()) {
+      mistakes.add(
+          Code.UNSAID,
+          clause.span(),
+          "Nothing says which moves are counted, so that none is a pause.",
+          "Say for example `" + clock.moves().get().value()
+              + " moves by kings only with pauses draws`.");
       return Optional.empty();
     }
     Quality quality =

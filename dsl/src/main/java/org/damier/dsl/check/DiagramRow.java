@@ -1,6 +1,11 @@
 package org.damier.dsl.check;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
+import org.damier.board.Board;
+import org.damier.board.Square;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause.DiagramClause;
@@ -46,11 +51,47 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
         draft.start = Diagram.read(board, diagram.text());
       } catch (DiagramException unreadable) {
         draft.setupIsUnclear = true;
-        for (DiagramException.Problem problem : unreadable.problems()) {
-          mistakes.add(Code.BAD_DIAGRAM, spanOf(diagram, problem.offset()), problem.toString(), "");
-        }
+        report(unreadable.problems(), diagram, mistakes);
       }
     });
+  }
+
+  /** Reports the first of each kind: who writes blank squares otherwise does so all over the picture. */
+  private static void report(
+      List<DiagramException.Problem> problems, DiagramClause diagram, Mistakes mistakes) {
+    Map<String, List<DiagramException.Problem>> alike = new LinkedHashMap<>();
+    for (DiagramException.Problem problem : problems) {
+      String kind = problem.sentence().replaceFirst("^Square \\S+", "Square");
+      alike.computeIfAbsent(kind, sentence -> new ArrayList<>()).add(problem);
+    }
+    for (List<DiagramException.Problem> ofKind : alike.values()) {
+      int others = ofKind.size() - 1;
+      mistakes.add(
+          Code.BAD_DIAGRAM,
+          spanOf(diagram, ofKind.get(0).offset()),
+          ofKind.get(0).toString(),
+          others == 0
+              ? ""
+              : "The same holds at " + others + " more " + (others == 1 ? "place" : "places")
+                  + " of the picture.");
+    }
+  }
+
+  /** Where the picture has the piece on the square: at the letter without which it is not there. */
+  static Span placeOf(Square square, DiagramClause diagram, Board board) {
+    for (int at = 0; at < diagram.text().length(); at++) {
+      StringBuilder without = new StringBuilder(diagram.text());
+      without.setCharAt(at, '.');
+      try {
+        if (Character.isLetter(diagram.text().charAt(at))
+            && Diagram.read(board, without.toString()).at(square).isEmpty()) {
+          return spanOf(diagram, at);
+        }
+      } catch (DiagramException label) {
+        continue;
+      }
+    }
+    return diagram.span();
   }
 
   /** The place of a character of the picture in the file. */

@@ -4,6 +4,7 @@ import java.util.List;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
+import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.VariantFile;
 
 /** Takes what a text leaves out, unless a malformed clause was meant to say it. */
@@ -41,7 +42,8 @@ final class Missing {
    */
   void clause(String name, String block, List<String> openers, String message, String hint) {
     if (whole && !has(name) && !isBroken(block, openers)) {
-      diagnostics.add(Code.MISSING_CLAUSE, title, message, hint);
+      Span place = book.switchedOffBy(name).map(Clause::span).orElse(title);
+      diagnostics.add(Code.MISSING_CLAUSE, place, message, hint);
     }
   }
 

@@ -30,14 +30,19 @@ public final class RuleBook {
   /** The names of the rules that the last text has switched off, be it that it says them anew. */
   private final Set<String> dropped;
 
-  private RuleBook(Map<String, List<Rule<?>>> byName, Set<String> dropped) {
+  /** By the name of an ending, the clause of the last text that has switched it off. */
+  private final Map<String, Clause> switchedOff;
+
+  private RuleBook(
+      Map<String, List<Rule<?>>> byName, Set<String> dropped, Map<String, Clause> switchedOff) {
     this.byName = byName;
     this.dropped = dropped;
+    this.switchedOff = switchedOff;
   }
 
   /** The book without clauses. */
   public static RuleBook empty() {
-    return new RuleBook(Map.of(), Set.of());
+    return new RuleBook(Map.of(), Set.of(), Map.of());
   }
 
   /** This book, changed by the clauses of a parent, which is known to be good. */
@@ -71,9 +76,13 @@ public final class RuleBook {
     } else if (said.keySet().stream().anyMatch(RuleBook::isPlacement)) {
       inForce.remove(DIAGRAM);
     }
+    Map<String, Clause> switchedOff = new LinkedHashMap<>();
     said.forEach((name, rules) -> {
       if (isSwitchedOff(rules)) {
+        Set<String> gone = new HashSet<>(inForce.keySet());
         switchOff(name, rules.get(0).clause(), inForce, diagnostics);
+        gone.removeAll(inForce.keySet());
+        gone.forEach(ending -> switchedOff.put(ending, rules.get(0).clause()));
       }
     });
     Set<String> dropped = new HashSet<>(byName.keySet());
@@ -83,7 +92,7 @@ public final class RuleBook {
         inForce.put(name, List.copyOf(rules));
       }
     });
-    return new RuleBook(inForce, dropped);
+    return new RuleBook(inForce, dropped, switchedOff);
   }
 
   /** Takes away lists that stand beside a picture in one file. */
@@ -173,7 +182,8 @@ public final class RuleBook {
             : Optional.empty());
   }
 
-  private Optional<Rule<?>> rule(Statement statement) {
+  /** The clause that made the model say this; empty if there is none. */
+  Optional<Rule<?>> rule(Statement statement) {
     List<Rule<?>> rules = named(statement.name());
     if (rules.isEmpty() && isPlacement(statement.name())) {
       rules = named(DIAGRAM);
@@ -193,6 +203,11 @@ public final class RuleBook {
     return dropped.contains(name);
   }
 
+  /** The clause of the last text that has switched the ending of this name off; empty if none has. */
+  Optional<Clause> switchedOffBy(String name) {
+    return Optional.ofNullable(switchedOff.get(name));
+  }
+
   /** The names of own clauses. */
   List<String> ownNames() {
     return byName.entrySet().stream()
@@ -205,6 +220,6 @@ public final class RuleBook {
   RuleBook withNamedFrom(RuleBook other, String name) {
     Map<String, List<Rule<?>>> changed = new LinkedHashMap<>(byName);
     changed.put(name, other.named(name));
-    return new RuleBook(changed, dropped);
+    return new RuleBook(changed, dropped, switchedOff);
   }
 }

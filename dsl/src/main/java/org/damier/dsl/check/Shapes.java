@@ -12,6 +12,7 @@ import org.damier.board.Lines;
 import org.damier.board.Shape;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Quote;
+import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.Clause.BoardClause;
 import org.damier.dsl.syntax.Clause.Ground;
 import org.damier.dsl.syntax.Located;
@@ -43,7 +44,7 @@ final class Shapes {
     boolean hexes = ground instanceof Ground.OfHexes;
     if (!dark) {
       refuse(
-          board.leftCornerDark(),
+          board.corner(),
           "Where all squares are played on, no corner has a colour.",
           "Leave it out, or say `dark squares`.");
     }
@@ -60,15 +61,17 @@ final class Shapes {
   }
 
   private Optional<Shape> darkSquares() {
-    Optional<Located<Boolean>> left = board.leftCornerDark();
-    if (left.isEmpty()) {
+    Optional<Located<Clause.NearCorner>> corner = board.corner();
+    if (corner.isEmpty()) {
       mistakes.add(
           Code.UNSAID,
           board.span(),
           "The clause does not say which corner is dark.",
           "Add `, left corner dark` or `, right corner dark`, as White sees the board.");
     }
-    return left.map(corner -> corner.value() ? Colouring.CORNER_LEFT : Colouring.CORNER_RIGHT);
+    return corner.map(said -> said.value().leftIsDark(board.columns().value())
+        ? Colouring.CORNER_LEFT
+        : Colouring.CORNER_RIGHT);
   }
 
   private Optional<Shape> hexes() {
@@ -126,8 +129,8 @@ final class Shapes {
     return onGrid ? Optional.of(new Shape.Place(column, row)) : Optional.empty();
   }
 
-  /** The shape as the clause has it behind the size. */
-  static String words(Shape shape) {
+  /** The shape of a board of so many columns as the clause has it behind the size. */
+  static String words(int columns, Shape shape) {
     if (shape instanceof Hexes hexes) {
       return hexes.trimmed() == 0 ? "hexes" : "hexes, trimmed by " + hexes.trimmed();
     }
@@ -137,7 +140,10 @@ final class Shapes {
     return switch ((Colouring) shape) {
       case ALL_SQUARES -> "all squares";
       case CORNER_LEFT -> "dark squares, left corner dark";
-      case CORNER_RIGHT -> "dark squares, right corner dark";
+      case CORNER_RIGHT ->
+        areNearCornersAlike(columns)
+            ? "dark squares, left corner light"
+            : "dark squares, right corner dark";
     };
   }
 
@@ -149,6 +155,10 @@ final class Shapes {
 
   private static String name(Shape.Place place) {
     return (char) ('a' + place.column()) + Integer.toString(place.row() + 1);
+  }
+
+  private static boolean areNearCornersAlike(int columns) {
+    return columns % 2 == 1;
   }
 
   /** The shape as a sentence that says how many columns and rows there are. */
@@ -170,9 +180,14 @@ final class Shapes {
         + switch ((Colouring) shape) {
           case ALL_SQUARES -> "all squares are played on";
           case CORNER_LEFT ->
-            "the dark squares are played on, with a dark corner at White's left hand";
+            "the dark squares are played on, with "
+                + (areNearCornersAlike(columns) ? "dark corners" : "a dark corner")
+                + " at White's left " + (areNearCornersAlike(columns) ? "and right " : "") + "hand";
           case CORNER_RIGHT ->
-            "the dark squares are played on, with a dark corner at White's right hand";
+            "the dark squares are played on, with "
+                + (areNearCornersAlike(columns)
+                    ? "light corners at White's left and right hand"
+                    : "a dark corner at White's right hand");
         };
   }
 }

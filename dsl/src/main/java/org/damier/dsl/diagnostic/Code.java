@@ -35,6 +35,7 @@ public enum Code {
   PARENT_CYCLE,
   TOO_MANY_PARENTS,
   REPEATS_PARENT(Severity.WARNING),
+  HIDDEN_PARENT(Severity.WARNING),
 
   // Board and notation.
   BOARD_SIZE,

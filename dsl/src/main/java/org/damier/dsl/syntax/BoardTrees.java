@@ -20,7 +20,7 @@ final class BoardTrees {
   Clause board(VariantParser.BoardContext board) {
     List<Located<Clause.Ground>> grounds = new ArrayList<>();
     List<Located<Integer>> trimmed = new ArrayList<>();
-    List<Located<Boolean>> leftCornerDark = new ArrayList<>();
+    List<Located<Clause.NearCorner>> corners = new ArrayList<>();
     List<Located<List<Located<Direction>>>> forward = new ArrayList<>();
     for (VariantParser.BoardPartContext part : board.boardPart()) {
       Span span = Parts.span(part);
@@ -31,7 +31,7 @@ final class BoardTrees {
         case "hexes" -> grounds.add(new Located<>(new Clause.Ground.OfHexes(), span));
         case "lines" -> grounds.add(new Located<>(lines(part), span));
         case "trimmed" -> trimmed.add(Parts.number(part.NUMBER()));
-        case "left", "right" -> leftCornerDark.add(new Located<>(opener.equals("left"), span));
+        case "left", "right" -> corners.add(new Located<>(corner(part), span));
         default ->
           forward.add(
               new Located<>(part.compass().stream().map(BoardTrees::direction).toList(), span));
@@ -44,9 +44,14 @@ final class BoardTrees {
         sides.get(0),
         sides.get(1),
         Parts.only(grounds, diagnostics),
-        Parts.only(leftCornerDark, diagnostics),
+        Parts.only(corners, diagnostics),
         Parts.only(trimmed, diagnostics),
         Parts.only(forward, diagnostics).map(Located::value).orElse(List.of()));
+  }
+
+  private static Clause.NearCorner corner(VariantParser.BoardPartContext part) {
+    return new Clause.NearCorner(
+        part.hand().getText().equals("left"), part.shade().getText().equals("dark"));
   }
 
   private static Clause.Ground.OfLines lines(VariantParser.BoardPartContext part) {

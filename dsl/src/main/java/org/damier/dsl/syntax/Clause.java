@@ -27,13 +27,23 @@ public sealed interface Clause {
       Located<Integer> columns,
       Located<Integer> rows,
       Optional<Located<Ground>> ground,
-      Optional<Located<Boolean>> leftCornerDark,
+      Optional<Located<NearCorner>> corner,
       Optional<Located<Integer>> trimmed,
       List<Located<Direction>> forward)
       implements Clause {
     @Override
     public String name() {
       return "board";
+    }
+  }
+
+  /** What is said of the corner at White's left or right hand. */
+  record NearCorner(boolean left, boolean dark) {
+
+    /** Whether that makes the corner at the left hand dark, on a board of so many columns. */
+    public boolean leftIsDark(int columns) {
+      boolean alike = left || columns % 2 == 1;
+      return dark == alike;
     }
   }
 

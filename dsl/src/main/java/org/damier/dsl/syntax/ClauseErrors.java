@@ -19,6 +19,9 @@ final class ClauseErrors extends DefaultErrorStrategy {
 
   private final SyntaxMistakes mistakes;
 
+  /** The block that has just been begun with a wrong word, whose clauses are not to be told of as well; or nothing. */
+  private String begun = "";
+
   ClauseErrors(SyntaxMistakes mistakes) {
     this.mistakes = mistakes;
   }
@@ -40,11 +43,25 @@ final class ClauseErrors extends DefaultErrorStrategy {
       return;
     }
     Token token = mistake.getOffendingToken();
-    if (endsClause(parser, token)) {
-      mistakes.unfinished(
-          parser.getInputStream().LT(-1), expectation(parser, token), expected(parser));
+    if (ruleOf(parser) == VariantParser.RULE_worth && !hasValue(parser)) {
+      mistakes.thenMissing(parser.getContext().getStart());
+    } else if (endsClause(parser, token)) {
+      unfinished(parser, token);
     } else {
       mistakes.wrongWord(token, expectation(parser, token), expected(parser));
+    }
+  }
+
+  private void unfinished(Parser parser, Token token) {
+    Token last = parser.getInputStream().LT(-1);
+    boolean onlyWord = parser.getContext().getStart().getTokenIndex() == last.getTokenIndex();
+    Optional<String> block =
+        onlyWord ? Words.blockMeant(last, token, parser.getInputStream().LT(2)) : Optional.empty();
+    if (block.isPresent()) {
+      mistakes.misspeltBlock(last, block.get());
+      begun = block.get();
+    } else {
+      mistakes.unfinished(last, expectation(parser, token), expected(parser));
     }
   }
 
@@ -54,7 +71,22 @@ final class ClauseErrors extends DefaultErrorStrategy {
   }
 
   private static Expected expected(Parser parser) {
-    return Expected.at(parser.getATN().states.get(parser.getState()), parser.getExpectedTokens());
+    Expected expected =
+        Expected.at(parser.getATN().states.get(parser.getState()), parser.getExpectedTokens());
+    // Behind a comma a worth may stand, but only where the criterion before has worths.
+    return expected.words().contains("then") && !hasValue(parser)
+        ? expected.withoutRanks()
+        : expected;
+  }
+
+  private static boolean hasValue(Parser parser) {
+    for (int back = 1; parser.getInputStream().LT(-back) != null; back++) {
+      String word = parser.getInputStream().LT(-back).getText();
+      if (word.equals("value") || word.equals("majority")) {
+        return word.equals("value");
+      }
+    }
+    return false;
   }
 
   /** Called by the parser where a list may go on or end: the best place to see that it does neither. */
@@ -83,9 +115,10 @@ final class ClauseErrors extends DefaultErrorStrategy {
   private void skipToExpected(Parser parser, int block) {
     // The file as a whole ends its list of blocks with the end of the text.
     IntervalSet expected = parser.getExpectedTokens();
-    String told = "";
+    String told = begun;
+    begun = "";
     for (Token token = parser.getCurrentToken();
-        !expected.contains(token.getType());
+        isStray(parser, token, block, told) || !expected.contains(token.getType());
         token = parser.getCurrentToken()) {
       told = reportStray(parser, token, block, told);
       parser.consume();
@@ -93,10 +126,36 @@ final class ClauseErrors extends DefaultErrorStrategy {
     }
   }
 
+  /** Whether it cannot stand for what it seems to be: the block before has been told of, or a clause was meant. */
+  private static boolean isStray(Parser parser, Token token, int block, String told) {
+    Token next = parser.getInputStream().LT(2);
+    boolean ofBlockTold = !told.isEmpty() && Words.homeOf(token, next).equals(told);
+    return ofBlockTold || clauseMeant(parser, token, block).isPresent();
+  }
+
+  private static Optional<String> clauseMeant(Parser parser, Token token, int block) {
+    Token next = parser.getInputStream().LT(2);
+    return isFirstOnLine(parser, token) && next.getLine() == token.getLine()
+        ? Words.clauseMeant(token, next, block)
+        : Optional.empty();
+  }
+
   /** Reports a clause that cannot stand here; returns the block that it, or its misspelt word, belongs to. */
   private String reportStray(Parser parser, Token token, int block, String told) {
-    String home = Words.homeOf(token, parser.getInputStream().LT(2));
+    Optional<String> clause = clauseMeant(parser, token, block);
+    if (clause.isPresent()) {
+      mistakes.blockForClause(token, block, clause.get());
+      return told;
+    }
+    Token next = parser.getInputStream().LT(2);
+    String home = Words.homeOf(token, next);
     if (!home.isEmpty()) {
+      Optional<String> meant =
+          Words.blockMeant(token, next, parser.getInputStream().LT(3));
+      if (meant.isPresent() && next.getLine() > token.getLine()) {
+        mistakes.misspeltBlock(token, meant.get());
+        return meant.get();
+      }
       // Where the word of a block is missing, the first clause stands for all.
       mistakes.misplaced(token, block, home, !home.equals(told));
       return home;

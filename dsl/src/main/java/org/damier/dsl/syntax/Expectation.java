@@ -30,7 +30,7 @@ record Expectation(String kind, String lead, int place) {
       Set.of(VariantParser.RULE_directions, VariantParser.RULE_squares);
 
   private static final Map<Integer, Expectation> BY_RULE = Map.ofEntries(
-      entry(VariantParser.RULE_title, "a name in quotes", "The name stands in quotes"),
+      entry(VariantParser.RULE_title, "a name in quotes", "A name is"),
       entry(VariantParser.RULE_parent, "the name of a variant", "A parent is"),
       entry(
           VariantParser.RULE_size, "a size", "A size is columns x rows, such as 8 x 8; next comes"),

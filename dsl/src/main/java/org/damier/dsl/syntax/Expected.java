@@ -28,6 +28,12 @@ record Expected(Map<Integer, String> phrases) {
   private static final IntervalSet CRITERION_WORDS = VariantParser._ATN.nextTokens(
       VariantParser._ATN.ruleToStartState[VariantParser.RULE_criterionWord]);
 
+  private static final IntervalSet CRITERIA = VariantParser._ATN.nextTokens(
+      VariantParser._ATN.ruleToStartState[VariantParser.RULE_criterion]);
+
+  private static final IntervalSet RANKS =
+      VariantParser._ATN.nextTokens(VariantParser._ATN.ruleToStartState[VariantParser.RULE_rank]);
+
   /** What the grammar has from this state on, as far as it is among the tokens; other tokens follow. */
   static Expected at(ATNState state, IntervalSet tokens) {
     Map<Integer, String> reached = new LinkedHashMap<>();
@@ -99,6 +105,18 @@ record Expected(Map<Integer, String> phrases) {
       // Ranges and sizes are said by squares and numbers, punctuation by the words around it.
       default -> Words.word(token);
     };
+  }
+
+  /** Whether a criterion may begin with the token. */
+  static boolean isCriterionWord(int token) {
+    return CRITERIA.contains(token) && token != VariantParser.NAME;
+  }
+
+  /** These but for the ranks of pieces. */
+  Expected withoutRanks() {
+    Map<Integer, String> others = new LinkedHashMap<>(phrases);
+    others.keySet().removeIf(token -> RANKS.contains(token));
+    return new Expected(others);
   }
 
   /** The words of the language among them. */

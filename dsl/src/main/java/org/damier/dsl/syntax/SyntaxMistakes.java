@@ -4,12 +4,15 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.antlr.v4.runtime.Token;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.dsl.diagnostic.Quote;
+import org.damier.dsl.diagnostic.Span;
 
 /** Words for mistakes in the form of clauses. */
 final class SyntaxMistakes {
@@ -17,6 +20,13 @@ final class SyntaxMistakes {
   /** Words that open a way of moving or capturing. */
   private static final Set<String> MANNERS =
       Set.of("step", "slide", "line", "leap", "vault", "jump", "fly");
+
+  /** A text in the quotes of books, of other languages, or in single ones. */
+  private static final Pattern IN_ODD_QUOTES = Pattern.compile(
+      "[\u2018-\u201F\u00AB\u00BB'\u0060]+([^\u2018-\u201F\u00AB\u00BB'\u0060\"]*)");
+
+  /** What may have been meant as a text: a word of whatever is no blank. */
+  private static final Pattern BARE = Pattern.compile("[\\p{L}\\p{N}][^\\s\",]*");
 
   private final Diagnostics diagnostics;
   private final List<VariantFile.Broken> broken = new ArrayList<>();
@@ -41,8 +51,21 @@ final class SyntaxMistakes {
     }
   }
 
+  /** A criterion follows another without the word between them. */
+  void thenMissing(Token token) {
+    diagnostics.add(
+        Code.UNKNOWN_WORD,
+        Tokens.span(token),
+        Quote.of(token.getText()) + " does not fit here.",
+        "Is `then` missing before " + Quote.of(token.getText()) + "?");
+  }
+
   /** A word stands where another is needed. */
   void wrongWord(Token token, Expectation expectation, Expected expected) {
+    if (expected.words().contains("then") && Expected.isCriterionWord(token.getType())) {
+      thenMissing(token);
+      return;
+    }
     String meant = NearMiss.of(token.getText(), expected.words())
         .map(word -> "Did you mean `" + word + "`? ")
         .orElse("");
@@ -53,7 +76,27 @@ final class SyntaxMistakes {
         expectation.refusalOf(token.getText()),
         andMissing
             ? "Ways of moving and capturing are joined by `and`, without a comma."
-            : meant + expectation.choice(expected.choices()));
+            : quotes(token, expected, meant)
+                .orElse(meant + expectation.choice(expected.choices())));
+  }
+
+  /** How a text is written whose quotes are missing, or are not those of the language; empty if none was meant. */
+  private Optional<String> quotes(Token token, Expected expected, String meant) {
+    if (!expected.phrases().containsKey(VariantParser.TEXT) || !meant.isEmpty()) {
+      return Optional.empty();
+    }
+    Span span = Tokens.span(token);
+    String line = diagnostics.source().line(span.line());
+    String rest = line.substring(line.offsetByCodePoints(0, span.column() - 1));
+    Matcher odd = IN_ODD_QUOTES.matcher(rest);
+    if (odd.lookingAt()) {
+      return Optional.of(
+          "A text stands in straight double quotes: " + Quote.of("\"" + odd.group(1) + "\"") + ".");
+    }
+    Matcher bare = BARE.matcher(rest);
+    return bare.lookingAt()
+        ? Optional.of("A text stands in quotes: " + Quote.of("\"" + bare.group() + "\"") + ".")
+        : Optional.empty();
   }
 
   /** A word follows where a clause might have ended, and cannot follow there. */
@@ -93,6 +136,27 @@ final class SyntaxMistakes {
                   .orElse(""));
     }
     broken.add(new VariantFile.Broken(home, token.getText()));
+  }
+
+  /** A word that is nearly a block's stands where that block's clauses begin. */
+  void misspeltBlock(Token token, String block) {
+    diagnostics.add(
+        Code.UNKNOWN_CLAUSE,
+        Tokens.span(token),
+        Quote.of(token.getText()) + " does not open a block.",
+        "Did you mean " + Quote.of(block) + "?");
+  }
+
+  /** The word of a block stands where a clause that is called nearly so was meant. */
+  void blockForClause(Token token, int blockRule, String clause) {
+    String block = VariantParser.ruleNames[blockRule];
+    diagnostics.add(
+        Code.UNKNOWN_CLAUSE,
+        Tokens.span(token),
+        Quote.of(token.getText()) + " opens a block of its own and is not a clause of "
+            + Quote.of(block) + ".",
+        "Did you mean " + Quote.of(clause) + "?");
+    broken.add(new VariantFile.Broken(block, clause));
   }
 
   /** No clause of this block begins so. Returns the block whose misspelt word it seems to be, or nothing. */

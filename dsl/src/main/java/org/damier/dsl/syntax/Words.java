@@ -3,24 +3,23 @@ package org.damier.dsl.syntax;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.ATN;
 import org.antlr.v4.runtime.misc.IntervalSet;
+import org.damier.dsl.diagnostic.NearMiss;
 
 /** The words of the language, read from the grammar. */
 final class Words {
 
   private static final ATN GRAMMAR = VariantParser._ATN;
 
-  /** The rules that are blocks, with the rule of the clauses in each. */
-  private static final Map<Integer, Integer> CLAUSES_OF_BLOCK = Map.of(
-      VariantParser.RULE_file, VariantParser.RULE_block,
-      VariantParser.RULE_setup, VariantParser.RULE_setupClause,
-      VariantParser.RULE_piece, VariantParser.RULE_pieceClause,
-      VariantParser.RULE_capture, VariantParser.RULE_captureClause,
-      VariantParser.RULE_play, VariantParser.RULE_playClause,
-      VariantParser.RULE_ending, VariantParser.RULE_endingClause);
+  /** The rules that are blocks, with the rule of the clauses in each, in the order of a file. */
+  private static final Map<Integer, Integer> CLAUSES_OF_BLOCK = clausesOfBlocks();
+
+  /** The blocks whose word stands alone, without anything that says more. */
+  private static final List<String> BARE_BLOCKS = List.of("setup", "capture", "play", "ending");
 
   /** Words that open a clause and stand nowhere else: they end a malformed clause even in mid-line. */
   private static final Set<String> ONLY_OPENERS = Set.of(
@@ -40,7 +39,7 @@ final class Words {
       "captor",
       "hook");
 
-  private static final Map<Integer, String> HOMES = homes();
+  private static final Map<Integer, Map<String, IntervalSet>> HOMES = homes();
 
   private static final IntervalSet OPENERS = openers();
 
@@ -52,18 +51,30 @@ final class Words {
     return openers;
   }
 
-  private static Map<Integer, String> homes() {
-    Map<Integer, String> homes = new LinkedHashMap<>();
-    for (Map.Entry<Integer, Integer> block : CLAUSES_OF_BLOCK.entrySet()) {
-      if (block.getKey() != VariantParser.RULE_file) {
-        for (int opener : openersOf(block.getKey()).toList()) {
-          homes.put(opener, VariantParser.ruleNames[block.getKey()]);
+  private static Map<Integer, Integer> clausesOfBlocks() {
+    Map<Integer, Integer> clauses = new LinkedHashMap<>();
+    clauses.put(VariantParser.RULE_file, VariantParser.RULE_block);
+    clauses.put(VariantParser.RULE_setup, VariantParser.RULE_setupClause);
+    clauses.put(VariantParser.RULE_piece, VariantParser.RULE_pieceClause);
+    clauses.put(VariantParser.RULE_capture, VariantParser.RULE_captureClause);
+    clauses.put(VariantParser.RULE_play, VariantParser.RULE_playClause);
+    clauses.put(VariantParser.RULE_ending, VariantParser.RULE_endingClause);
+    return clauses;
+  }
+
+  /** By the word that opens a clause, the blocks that have such clauses, with the words that come second there. */
+  private static Map<Integer, Map<String, IntervalSet>> homes() {
+    Map<Integer, Map<String, IntervalSet>> homes = new LinkedHashMap<>();
+    CLAUSES_OF_BLOCK.forEach((block, clause) -> {
+      if (block != VariantParser.RULE_file) {
+        for (int opener : openersOf(block).toList()) {
+          homes
+              .computeIfAbsent(opener, word -> new LinkedHashMap<>())
+              .put(VariantParser.ruleNames[block], Followers.of(clause, opener));
         }
       }
-    }
-    for (int opener : openersOf(VariantParser.RULE_file).toList()) {
-      homes.remove(opener);
-    }
+    });
+    openersOf(VariantParser.RULE_file).toList().forEach(homes::remove);
     return homes;
   }
 
@@ -87,11 +98,48 @@ final class Words {
 
   /** The block whose clauses this token opens, the next one helping where there are two; empty if there is none. */
   static String homeOf(Token token, Token next) {
-    if (token.getText().equals("white") || token.getText().equals("black")) {
-      boolean first = next.getText().equals("first");
-      return VariantParser.ruleNames[first ? VariantParser.RULE_play : VariantParser.RULE_setup];
+    Map<String, IntervalSet> homes = HOMES.getOrDefault(token.getType(), Map.of());
+    return homes.entrySet().stream()
+        .filter(home -> home.getValue().contains(next.getType()))
+        .map(Map.Entry::getKey)
+        .findFirst()
+        .orElse(homes.keySet().stream().findFirst().orElse(""));
+  }
+
+  /** The bare block whose word this is or is nearly, if the next token opens a clause of that block; or nothing. */
+  static Optional<String> blockMeant(Token word, Token next, Token afterNext) {
+    return NearMiss.of(word.getText(), BARE_BLOCKS)
+        .filter(block -> block.equals(homeOf(next, afterNext)));
+  }
+
+  /**
+   * The clause of the block that was meant by a word that opens a block of its own, if what comes second fits a clause
+   * of that name and no clause of the new block; or nothing.
+   */
+  static Optional<String> clauseMeant(Token word, Token next, int blockRule) {
+    boolean inFile = blockRule == VariantParser.RULE_file;
+    if (inFile || !BARE_BLOCKS.contains(word.getText()) || opens(word, next)) {
+      return Optional.empty();
     }
-    return HOMES.getOrDefault(token.getType(), "");
+    List<String> fitting = openingWords(blockRule).stream()
+        .filter(clause ->
+            Followers.of(clauseOf(blockRule), tokenOf(clause, blockRule)).contains(next.getType()))
+        .toList();
+    return NearMiss.of(word.getText(), fitting);
+  }
+
+  /** Whether the next token opens a clause of the block that this word opens. */
+  private static boolean opens(Token block, Token next) {
+    return CLAUSES_OF_BLOCK.keySet().stream()
+        .filter(rule -> VariantParser.ruleNames[rule].equals(block.getText()))
+        .anyMatch(rule -> openersOf(rule).contains(next.getType()));
+  }
+
+  private static int tokenOf(String word, int blockRule) {
+    return openersOf(blockRule).toList().stream()
+        .filter(token -> word(token).equals(word))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Whether a clause or block of any kind begins with the token. */
