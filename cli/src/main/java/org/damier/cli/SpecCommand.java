@@ -11,6 +11,7 @@ import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
+import org.damier.features.spec.Reach;
 import org.damier.features.spec.ReportFormat;
 import org.damier.features.spec.SpecException;
 import org.damier.features.spec.SpecReport;
@@ -114,12 +115,28 @@ final class SpecCommand implements Callable<Integer> {
     SpecReport report = report(run(specs, rules), specs.scenarios().size(), files.keySet());
     files.forEach((format, file) -> file.write(report.in(format)));
     new SpecPrinter(terminal).print(report.results());
+    sayWhatIsMissed(specs);
     if (rulesFile != null) {
       rulesFile.write(rules.inFormOf(rulesFile.name()).getBytes(StandardCharsets.UTF_8));
     } else if (coverage != null) {
       terminal.print("\n" + rules.text());
     }
     return report.passed() ? ExitCode.GOOD : ExitCode.INPUT;
+  }
+
+  /** A scenario that brings its own variant says nothing of the one to be tried, and no clause of it is counted. */
+  private void sayWhatIsMissed(Specs specs) {
+    if (variant == null && coverage == null) {
+      return;
+    }
+    Optional<Path> file =
+        Stream.ofNullable(variant).flatMap(VariantLoader::files).findFirst();
+    int missed = new Reach(Optional.empty(), file).misses(specs.scenarios());
+    if (missed > 0) {
+      String what = variant == null ? "are not counted" : "say nothing of " + variant;
+      terminal.line("\n" + missed + " of " + Sentences.count(specs.scenarios().size(), "scenario")
+          + " " + what + ": they take their variant from a file or have it in their text.");
+    }
   }
 
   private SpecReport report(SpecRun run, int scenarios, Set<ReportFormat> formats) {

@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import org.damier.Variant;
+import org.damier.features.spec.Reach;
 import org.damier.features.spec.SpecException;
 import org.damier.features.spec.SpecResult;
 import org.damier.features.spec.SpecRun;
@@ -90,8 +91,7 @@ public final class MutationRun {
    */
   public MutationReport run(IntConsumer done) {
     long begin = System.nanoTime();
-    int untouched = (int)
-        specs.scenarios().stream().filter(scenario -> !reach.takesIn(scenario)).count();
+    int untouched = reach.misses(specs.scenarios());
     if (untouched == specs.scenarios().size()) {
       throw new SpecException("No scenario speaks of the rules that are changed: each takes its"
           + " variant by another name, from another file, or has it in its text.");

@@ -1,4 +1,4 @@
-package org.damier.features.mutation;
+package org.damier.features.spec;
 
 import java.io.IOException;
 import java.net.URI;
@@ -8,22 +8,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.damier.features.spec.SpecScenario;
 
 /**
- * Which scenarios speak of the rules that are changed, and not of another variant.
+ * Which scenarios speak of a variant that takes the place of others, and which of one that stays. An immutable value.
  *
- * @param name mutants take the place of the variant of this name only; of every name if it is empty
- * @param file mutants take the place of the variant of this file; of none if it is empty
+ * @param name it takes the place of the variant of this name only; of every name if it is empty
+ * @param file it takes the place of the variant of this file; of none if it is empty
  */
-record Reach(Optional<String> name, Optional<Path> file) {
+public record Reach(Optional<String> name, Optional<Path> file) {
 
   private static final Pattern NAMED = Pattern.compile("the [\"'](.*)[\"'] variant");
   private static final Pattern BY_FILE = Pattern.compile("the variant file [\"'](.*)[\"']");
   private static final String WRITTEN_OUT = "this variant";
 
-  /** Whether a change of the rules is one for the scenario; a scenario that takes no variant speaks of these rules. */
-  boolean takesIn(SpecScenario scenario) {
+  /** Whether the scenario speaks of the variant, as one does that takes none. */
+  public boolean takesIn(SpecScenario scenario) {
     List<Boolean> taken = scenario.steps().stream()
         .map(SpecScenario.Step::words)
         .flatMap(words -> takes(scenario.file(), words).stream())
@@ -31,7 +30,12 @@ record Reach(Optional<String> name, Optional<Path> file) {
     return taken.isEmpty() || taken.contains(true);
   }
 
-  /** Whether the step takes the variant that is changed; empty if it takes none. */
+  /** How many of the scenarios speak of others only. */
+  public int misses(List<SpecScenario> scenarios) {
+    return (int) scenarios.stream().filter(scenario -> !takesIn(scenario)).count();
+  }
+
+  /** Whether the step takes one whose place it takes; empty if it takes none. */
   private Optional<Boolean> takes(URI feature, String words) {
     Matcher named = NAMED.matcher(words);
     if (named.matches()) {
