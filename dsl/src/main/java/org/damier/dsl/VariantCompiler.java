@@ -103,7 +103,7 @@ public final class VariantCompiler {
     return new EffectiveRule(
         statement.part(),
         statement.block(),
-        statement.clause(),
+        book.quoted(statement),
         statement.sentence(),
         book.origin(statement),
         book.remark(statement));

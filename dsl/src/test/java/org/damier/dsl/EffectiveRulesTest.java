@@ -183,4 +183,14 @@ final class EffectiveRulesTest {
     assertThat(TestSources.compile(text + "a5-e5").report()).isEmpty();
     assertThat(TestSources.compile(text + "mirrored").report()).contains("only repeats");
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"black man rotated", "black man mirrored", "black man row 1"})
+  void anImageIsQuotedAsItIs(String clause) {
+    String text = "variant \"Mine\" extends points setup " + clause;
+
+    assertThat(TestSources.compile(text).effectiveRules())
+        .extracting(EffectiveRule::clause)
+        .contains(clause);
+  }
 }

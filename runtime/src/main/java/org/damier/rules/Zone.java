@@ -22,7 +22,7 @@ public record Zone(String name, SquareSet white, SquareSet black) {
   private static final String LAST_ROW = "last row";
   private static final String LONG_DIAGONAL = "long diagonal";
 
-  /** The places that every board has, each under its name. */
+  /** The places that have a name on every board, each under it; some boards have no square there. */
   public static List<Zone> ofEvery(Board board) {
     return List.of(firstRow(board), lastRow(board), longDiagonal(board));
   }
@@ -49,10 +49,14 @@ public record Zone(String name, SquareSet white, SquareSet black) {
   }
 
   /**
-   * The longest diagonals of played squares: on a square board of one colour the one between two playable corners, on a
-   * square board of all squares both.
+   * The longest diagonals of played squares, all of them if several are equally long: on a square board of one colour the
+   * one between two playable corners, on a square board of all squares both. Where no line is a diagonal, as among hexes,
+   * it is empty.
    */
   public static Zone longDiagonal(Board board) {
+    if (!board.shape().hasRightAngles()) {
+      return new Zone(LONG_DIAGONAL, SquareSet.EMPTY, SquareSet.EMPTY);
+    }
     List<SquareSet> diagonals = new ArrayList<>();
     for (Square square : board.squares()) {
       for (Direction direction : List.of(Direction.NORTH_EAST, Direction.NORTH_WEST)) {
@@ -63,7 +67,7 @@ public record Zone(String name, SquareSet white, SquareSet black) {
     }
     int longest = diagonals.stream().mapToInt(SquareSet::size).max().orElse(0);
     SquareSet squares = diagonals.stream()
-        .filter(diagonal -> diagonal.size() == longest)
+        .filter(diagonal -> longest > 1 && diagonal.size() == longest)
         .reduce(SquareSet.EMPTY, SquareSet::or);
     return new Zone(LONG_DIAGONAL, squares, squares);
   }

@@ -100,7 +100,10 @@ final class BalanceRow extends EndingRow {
     @Override
     public String article() {
       return "A side has a king, anywhere or on a place that has a name (`first row`, `last row`,"
-          + " `long diagonal`, or a zone): what the first king means in games that end with it.";
+          + " `long diagonal`, or a zone): what the first king means in games that end with it. The long"
+          + " diagonal is the longest of all, on a square board the one from corner to corner, or"
+          + " all of them if several are equally long; a field of hexes, or lines without a"
+          + " diagonal, have none.";
     }
 
     @Override

@@ -5,7 +5,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import org.damier.board.Board;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
@@ -182,23 +181,6 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     String sentence = side.title() + " begins with " + count + ", on "
         + (where.startsWith("row") ? where.replaceFirst("^(row\\S*) ", "its own $1 ") : where)
         + ".";
-    Optional<String> image = side == Side.BLACK
-        ? image(rules.board(), rules.start().of(Side.WHITE, rank), squares)
-        : Optional.empty();
-    return statement(RulePart.setup(side, rank), name, name + " " + image.orElse(where), sentence);
-  }
-
-  private static Optional<String> image(Board board, SquareSet white, SquareSet black) {
-    if (imageOf(board, white, true).equals(black)) {
-      return Optional.of("rotated");
-    }
-    return imageOf(board, white, false).equals(black) ? Optional.of("mirrored") : Optional.empty();
-  }
-
-  private static SquareSet imageOf(Board board, SquareSet squares, boolean rotated) {
-    return SquareSet.of(squares.indexes().stream()
-        .map(board::square)
-        .flatMap(square -> (rotated ? board.rotated(square) : board.mirrored(square)).stream())
-        .toList());
+    return statement(RulePart.setup(side, rank), name, name + " " + where, sentence);
   }
 }

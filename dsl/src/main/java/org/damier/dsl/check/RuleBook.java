@@ -14,6 +14,7 @@ import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.diagnostic.SourceText;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.ConditionTree;
+import org.damier.dsl.syntax.Squares;
 import org.damier.dsl.syntax.VariantFile;
 
 /**
@@ -180,6 +181,16 @@ public final class RuleBook {
                     .flatMap(file -> library.beside(rule.source(), file.value()))
                     .map(SourceText::text))
             : Optional.empty());
+  }
+
+  /** The clause as the model spells it, but for images: which of two it is matters to derived variants alone. */
+  public String quoted(Statement statement) {
+    return rule(statement)
+        .flatMap(rule -> rule.clause() instanceof Clause.PlacementClause placement
+                && placement.squares() instanceof Squares.Image image
+            ? Optional.of(placement.name() + " " + image.word())
+            : Optional.empty())
+        .orElse(statement.clause());
   }
 
   /** The clause that made the model say this; empty if there is none. */

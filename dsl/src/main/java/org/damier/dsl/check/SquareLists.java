@@ -50,7 +50,7 @@ final class SquareLists {
       Square square = board.square(index);
       Optional<Square> mapped = image.rotated() ? board.rotated(square) : board.mirrored(square);
       if (mapped.isEmpty()) {
-        String other = image.rotated() ? "mirrored" : "rotated";
+        String other = new Squares.Image(image.span(), !image.rotated()).word();
         mistakes.add(
             Code.IMAGE_OFF_BOARD,
             image.span(),

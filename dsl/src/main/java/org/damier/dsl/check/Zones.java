@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 import org.damier.board.Board;
+import org.damier.board.Side;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.dsl.diagnostic.Quote;
@@ -51,7 +53,21 @@ final class Zones {
               .orElse("Say before `setup` for example `zone \"" + place.name()
                   + "\" white h8, black rotated`."));
     }
+    zone.ifPresent(found -> requireSquares(found, place, mistakes));
     return zone;
+  }
+
+  private static void requireSquares(Zone zone, Place place, Mistakes mistakes) {
+    List<Side> without =
+        Stream.of(Side.values()).filter(side -> zone.of(side).isEmpty()).toList();
+    if (!without.isEmpty()) {
+      String whose = without.size() > 1 ? "This board has" : without.get(0).title() + " has here";
+      mistakes.add(
+          Code.UNKNOWN_ZONE,
+          place.span(),
+          whose + " no " + Quote.of(zone.name()) + ".",
+          "Name the squares by a `zone` of your own.");
+    }
   }
 
   private Zone zoneNamed(String name) {

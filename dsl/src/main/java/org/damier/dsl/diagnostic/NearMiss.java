@@ -23,9 +23,9 @@ public final class NearMiss {
         .min(Comparator.comparingInt(word -> distance(written, word)));
   }
 
-  /** One slip in three letters. */
+  /** One slip in three letters; one letter must be right at least. */
   private static int allowed(String word) {
-    return Math.max(1, word.length() / 3);
+    return Math.min(word.length() - 1, Math.max(1, word.length() / 3));
   }
 
   /** Letters to add, drop, change or swap with a neighbour; upper and lower case are the same. */

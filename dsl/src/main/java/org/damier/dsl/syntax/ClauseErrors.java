@@ -99,7 +99,8 @@ final class ClauseErrors extends DefaultErrorStrategy {
       Token token = parser.getCurrentToken();
       IntervalSet expected = parser.getExpectedTokens();
       if (!expected.contains(token.getType()) && !endsClause(parser, token)) {
-        mistakes.surplusWord(token, expectation(parser, token), expected(parser));
+        mistakes.surplusWord(
+            token, expectation(parser, token), expected(parser), BehindComma.at(parser));
         throw new ClauseAbandoned(parser);
       }
     }
@@ -161,9 +162,10 @@ final class ClauseErrors extends DefaultErrorStrategy {
       return home;
     }
     if (isFirstOnLine(parser, token) || token.getTokenIndex() == 0) {
-      return mistakes.unknownClause(token, block);
+      return mistakes.unknownClause(token, next, block);
     }
-    mistakes.surplusWord(token, expectation(parser, token), new Expected(Map.of()));
+    mistakes.surplusWord(
+        token, expectation(parser, token), new Expected(Map.of()), new IntervalSet());
     return "";
   }
 

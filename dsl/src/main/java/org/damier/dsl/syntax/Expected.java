@@ -131,10 +131,4 @@ record Expected(Map<Integer, String> phrases) {
   List<String> choices() {
     return phrases.values().stream().filter(phrase -> !phrase.isEmpty()).toList();
   }
-
-  /** Whether a comma may stand there. */
-  boolean hasComma() {
-    return phrases.keySet().stream()
-        .anyMatch(token -> "','".equals(VariantParser.VOCABULARY.getLiteralName(token)));
-  }
 }

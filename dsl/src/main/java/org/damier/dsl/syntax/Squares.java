@@ -16,7 +16,13 @@ public sealed interface Squares {
   }
 
   /** The image of the other side's squares: turned by 180 degrees, or reflected in the middle line. */
-  record Image(Span span, boolean rotated) implements Squares {}
+  record Image(Span span, boolean rotated) implements Squares {
+
+    /** How it is spelt. */
+    public String word() {
+      return rotated ? "rotated" : "mirrored";
+    }
+  }
 
   /** The side's squares of a place. */
   record Named(Place place) implements Squares {

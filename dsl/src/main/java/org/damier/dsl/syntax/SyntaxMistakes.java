@@ -8,6 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.IntervalSet;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.NearMiss;
@@ -27,6 +28,13 @@ final class SyntaxMistakes {
 
   /** What may have been meant as a text: a word of whatever is no blank. */
   private static final Pattern BARE = Pattern.compile("[\\p{L}\\p{N}][^\\s\",]*");
+
+  /** Dashes, the sign of minus and dots, as ranges are written elsewhere. */
+  private static final Pattern RANGE_SIGN =
+      Pattern.compile("[\u2010-\u2015\u2212]|\\.{2,3}|\u2026");
+
+  /** What ends or joins clauses in other languages. */
+  private static final Pattern FILLER = Pattern.compile("[:;=.{}()]+");
 
   private final Diagnostics diagnostics;
   private final List<VariantFile.Broken> broken = new ArrayList<>();
@@ -77,7 +85,7 @@ final class SyntaxMistakes {
         andMissing
             ? "Ways of moving and capturing are joined by `and`, without a comma."
             : quotes(token, expected, meant)
-                .orElse(meant + expectation.choice(expected.choices())));
+                .orElse(sign(token) + meant + expectation.choice(expected.choices())));
   }
 
   /** How a text is written whose quotes are missing, or are not those of the language; empty if none was meant. */
@@ -100,7 +108,8 @@ final class SyntaxMistakes {
   }
 
   /** A word follows where a clause might have ended, and cannot follow there. */
-  void surplusWord(Token token, Expectation expectation, Expected expected) {
+  void surplusWord(
+      Token token, Expectation expectation, Expected expected, IntervalSet behindComma) {
     Optional<String> meant = Words.isWord(token.getType())
         ? Optional.empty()
         : NearMiss.of(token.getText(), expected.words());
@@ -112,12 +121,29 @@ final class SyntaxMistakes {
           "Did you mean `" + meant.get() + "`?");
       return;
     }
-    boolean commaMissing = Words.isWord(token.getType()) && expected.hasComma();
+    boolean commaMissing = Words.isWord(token.getType()) && behindComma.contains(token.getType());
     diagnostics.add(
         Code.SURPLUS_WORD,
         Tokens.span(token),
         Quote.of(token.getText()) + " does not belong to this clause.",
-        commaMissing ? "Is a comma missing before " + Quote.of(token.getText()) + "?" : "");
+        commaMissing
+            ? "Is a comma missing before " + Quote.of(token.getText()) + "?"
+            : signs(token));
+  }
+
+  private static String sign(Token token) {
+    String hint = signs(token);
+    return hint.isEmpty() ? "" : hint + " ";
+  }
+
+  /** What to do about a sign that other languages have; empty if the token is none. */
+  private static String signs(Token token) {
+    if (RANGE_SIGN.matcher(token.getText()).matches()) {
+      return "A range is written with a hyphen: `1-2`.";
+    }
+    return FILLER.matcher(token.getText()).matches()
+        ? "Leave it out: words follow one another without such signs."
+        : "";
   }
 
   /** A clause stands in a block that has no such clauses. */
@@ -160,13 +186,16 @@ final class SyntaxMistakes {
   }
 
   /** No clause of this block begins so. Returns the block whose misspelt word it seems to be, or nothing. */
-  String unknownClause(Token token, int blockRule) {
+  String unknownClause(Token token, Token next, int blockRule) {
     String block = VariantParser.ruleNames[blockRule];
     boolean outside = block.equals(VariantFile.NO_BLOCK);
     List<String> clauses = Words.openingWords(blockRule);
     List<String> blocks = Words.openingWords(VariantParser.RULE_file);
     List<String> openers = Stream.concat(clauses.stream(), blocks.stream()).toList();
-    Optional<String> meant = NearMiss.of(token.getText(), openers);
+    Optional<String> meant = NearMiss.of(token.getText(), openers)
+        .or(() -> openers.stream()
+            .filter(opener -> opener.equalsIgnoreCase(token.getText() + next.getText()))
+            .findFirst());
     String choices = outside
         ? "Blocks are: " + String.join(", ", blocks) + "."
         : "Clauses of `" + block + "` begin with: " + String.join(", ", clauses) + ".";
