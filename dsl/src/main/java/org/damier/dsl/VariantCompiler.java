@@ -58,8 +58,10 @@ public final class VariantCompiler {
     Optional<RuleBook> inherited = ancestry.of(file.get(), source);
     RuleBook base = inherited.orElse(RuleBook.empty());
     RuleBook book = base.extendedBy(file.get(), diagnostics);
-    // Without its parents, nobody knows what a text leaves out.
-    boolean whole = inherited.isPresent() && file.get().headers().size() > 0;
+    // Without its parents, or its end, nobody knows what a text leaves out.
+    boolean whole = inherited.isPresent()
+        && file.get().headers().size() > 0
+        && file.get().extent() != VariantFile.Extent.CUT_OFF;
     Optional<RuleSet> rules = new Checker(file.get(), base, book, texts, diagnostics).check(whole);
     List<Statement> statements = rules.map(Checker::statements).orElse(List.of());
     return new Compilation(
@@ -81,7 +83,9 @@ public final class VariantCompiler {
       diagnostics.add(
           Code.MISSING_NAME,
           Span.START,
-          file.blank() ? "The file says nothing." : "The variant has no name.",
+          file.extent() == VariantFile.Extent.BLANK
+              ? "The file says nothing."
+              : "The variant has no name.",
           "Begin with `variant \"Name\"`, or with `variant \"Name\" extends parent` to change"
               + " another variant.");
     }

@@ -121,9 +121,12 @@ final class SquareLists {
     if (board.naming().style() == SquareNaming.Style.NUMBERS) {
       return "1 to " + board.size();
     }
+    if (board.colouring() != Colouring.ALL_SQUARES) {
+      char lastColumn = (char) ('a' + board.columns() - 1);
+      return "a1 to " + lastColumn + board.rows() + ", the dark ones only";
+    }
     List<Square> squares = SquareTexts.inOrderOfNames(board);
-    return squares.get(0) + " to " + squares.get(squares.size() - 1)
-        + (board.colouring() == Colouring.ALL_SQUARES ? "" : ", the dark ones only");
+    return squares.get(0) + " to " + squares.get(squares.size() - 1);
   }
 
   private List<Square> numbersBetween(Square from, Square to) {

@@ -33,6 +33,10 @@ final class SyntaxMistakes {
   private static final Pattern RANGE_SIGN =
       Pattern.compile("[\u2010-\u2015\u2212]|\\.{2,3}|\u2026");
 
+  private static final Pattern COMMENT = Pattern.compile("#|/\\*|--");
+
+  private static final Pattern FRACTION = Pattern.compile("\\.[0-9]");
+
   /** What ends or joins clauses in other languages. */
   private static final Pattern FILLER = Pattern.compile("[:;=.{}()]+");
 
@@ -93,9 +97,7 @@ final class SyntaxMistakes {
     if (!expected.phrases().containsKey(VariantParser.TEXT) || !meant.isEmpty()) {
       return Optional.empty();
     }
-    Span span = Tokens.span(token);
-    String line = diagnostics.source().line(span.line());
-    String rest = line.substring(line.offsetByCodePoints(0, span.column() - 1));
+    String rest = restOfLine(token);
     Matcher odd = IN_ODD_QUOTES.matcher(rest);
     if (odd.lookingAt()) {
       return Optional.of(
@@ -105,6 +107,12 @@ final class SyntaxMistakes {
     return bare.lookingAt()
         ? Optional.of("A text stands in quotes: " + Quote.of("\"" + bare.group() + "\"") + ".")
         : Optional.empty();
+  }
+
+  private String restOfLine(Token token) {
+    Span span = Tokens.span(token);
+    String line = diagnostics.source().line(span.line());
+    return line.substring(line.offsetByCodePoints(0, span.column() - 1));
   }
 
   /** A word follows where a clause might have ended, and cannot follow there. */
@@ -131,15 +139,21 @@ final class SyntaxMistakes {
             : signs(token));
   }
 
-  private static String sign(Token token) {
+  private String sign(Token token) {
     String hint = signs(token);
     return hint.isEmpty() ? "" : hint + " ";
   }
 
   /** What to do about a sign that other languages have; empty if the token is none. */
-  private static String signs(Token token) {
+  private String signs(Token token) {
     if (RANGE_SIGN.matcher(token.getText()).matches()) {
       return "A range is written with a hyphen: `1-2`.";
+    }
+    if (token.getText().equals(".") && FRACTION.matcher(restOfLine(token)).lookingAt()) {
+      return "A fraction is written with a stroke: `3/2`.";
+    }
+    if (COMMENT.matcher(restOfLine(token)).lookingAt()) {
+      return "A comment begins with `//` and ends with the line.";
     }
     return FILLER.matcher(token.getText()).matches()
         ? "Leave it out: words follow one another without such signs."
@@ -204,7 +218,9 @@ final class SyntaxMistakes {
         Tokens.span(token),
         Quote.of(token.getText())
             + (outside ? " does not open a block." : " is not a clause of `" + block + "`."),
-        meant.map(word -> "Did you mean `" + word + "`?").orElse(choices));
+        meant
+            .map(word -> "Did you mean `" + word + "`?")
+            .orElse(signs(token).isEmpty() ? choices : signs(token)));
     broken.add(new VariantFile.Broken(block, meant.orElse("")));
     return meant.filter(blocks::contains).orElse("");
   }

@@ -27,10 +27,12 @@ final class TreeBuilder {
   }
 
   VariantFile file(
-      VariantParser.FileContext file, List<VariantFile.Broken> alreadyBroken, boolean blank) {
+      VariantParser.FileContext file,
+      List<VariantFile.Broken> alreadyBroken,
+      VariantFile.Extent extent) {
     broken.addAll(alreadyBroken);
     file.block().forEach(this::block);
-    return new VariantFile(headers, clauses, broken, blank);
+    return new VariantFile(headers, clauses, broken, extent);
   }
 
   private void block(VariantParser.BlockContext block) {

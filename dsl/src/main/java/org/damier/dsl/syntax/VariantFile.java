@@ -9,10 +9,20 @@ import org.damier.dsl.diagnostic.Span;
  * @param headers the clauses {@code variant "…"}; a good file has one, as its first clause
  * @param clauses the well-formed clauses, in the order of the file
  * @param broken clauses that have been reported as malformed
- * @param blank whether there is nothing in the file but blanks and comments
+ * @param extent what of the file has been read
  */
 public record VariantFile(
-    List<Header> headers, List<Clause> clauses, List<Broken> broken, boolean blank) {
+    List<Header> headers, List<Clause> clauses, List<Broken> broken, Extent extent) {
+
+  /** What of a file has been read. */
+  public enum Extent {
+    /** There is nothing in it but blanks and comments. */
+    BLANK,
+    /** All of it. */
+    WHOLE,
+    /** A text of several lines without an end has swallowed the rest. */
+    CUT_OFF
+  }
 
   /** What {@link Broken} calls the place outside all blocks. */
   public static final String NO_BLOCK = "file";

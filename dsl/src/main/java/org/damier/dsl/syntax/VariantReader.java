@@ -23,6 +23,14 @@ public final class VariantReader {
     parser.removeErrorListeners();
     parser.setErrorHandler(new ClauseErrors(mistakes));
     VariantParser.FileContext file = parser.file();
-    return new TreeBuilder(diagnostics).file(file, mistakes.broken(), tokens.size() == 1);
+    return new TreeBuilder(diagnostics).file(file, mistakes.broken(), extent(tokens));
+  }
+
+  private static VariantFile.Extent extent(List<Token> tokens) {
+    boolean cutOff = tokens.stream()
+        .anyMatch(token -> token.getType() != VariantParser.TEXT && !Tokens.isClosed(token));
+    return cutOff
+        ? VariantFile.Extent.CUT_OFF
+        : tokens.size() == 1 ? VariantFile.Extent.BLANK : VariantFile.Extent.WHOLE;
   }
 }
