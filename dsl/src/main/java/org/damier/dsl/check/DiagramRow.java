@@ -88,7 +88,7 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
           return spanOf(diagram, at);
         }
       } catch (DiagramException label) {
-        continue;
+        // The letter is no piece: it names a column.
       }
     }
     return diagram.span();
