@@ -88,14 +88,15 @@ final class Examination {
     if (quiet) {
       return mandatoryCapture().or(this::forbidden).or(this::resting);
     }
-    Optional<Move> capture = inForce.wholeCapture();
+    Enquiry asked = position.exposed().map(inForce::takingFirst).orElse(inForce);
+    Optional<Move> capture = asked.wholeCapture();
     if (capture.isPresent()) {
-      if (passesExposedBy(capture.get())) {
-        return mandatoryCapture();
-      }
-      return inForce.shortfall(capture.get()).map(shortfall -> better(capture.get(), shortfall));
+      return asked.shortfall(capture.get()).map(shortfall -> better(capture.get(), shortfall));
     }
-    return inForce
+    if (passesExposedBy()) {
+      return mandatoryCapture();
+    }
+    return asked
         .begunCapture()
         .map(this::unfinished)
         .or(this::forbidden)
@@ -105,9 +106,9 @@ final class Examination {
         .or(this::noMove);
   }
 
-  /** Whether a piece must be taken first that this capture does not take first by any way. */
-  private boolean passesExposedBy(Move capture) {
-    return position.exposed().isPresent() && !position.legalMoves().contains(capture);
+  /** Whether a piece must be taken first, and the wish is a capture that takes others. */
+  private boolean passesExposedBy() {
+    return position.exposed().isPresent() && inForce.wholeCapture().isPresent();
   }
 
   private Optional<Refusal> mandatoryCapture() {

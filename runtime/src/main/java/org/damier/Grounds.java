@@ -152,6 +152,10 @@ final class Grounds {
   }
 
   private Set<Move> legalUnder(RuleSet other) {
+    if (position.exposed().isPresent() && other.capture().duty() == Duty.AGAINST_LAST_MOVED) {
+      return new HashSet<>(Exposure.captures(
+          other, position.placement(), position.sideToMove(), position.exposed().get()));
+    }
     List<Move> moves =
         new PlainGenerator(other).legalMoves(position.placement(), position.sideToMove());
     return new HashSet<>(position.withoutResting(moves));

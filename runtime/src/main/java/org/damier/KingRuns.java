@@ -56,7 +56,7 @@ public record KingRuns(Optional<Run> white, Optional<Run> black) {
     List<String> faults = new ArrayList<>();
     for (Side side : Side.values()) {
       of(side).ifPresent(run -> {
-        if (!placement.at(run.square()).equals(Optional.of(new Piece(side, Rank.KING)))) {
+        if (!stands(side, run, placement)) {
           faults.add("No king of " + side.title() + " stands on " + run.square()
               + ", which is said to have moved last.");
         } else if (run.moves() > rest.moves()) {
@@ -80,10 +80,17 @@ public record KingRuns(Optional<Run> white, Optional<Run> black) {
           .orElse(0);
       run = Optional.of(new Run(move.to(), before + 1));
     }
-    Optional<Run> others = of(other).filter(known -> !move.captured().contains(known.square()));
-    return new KingRuns(Optional.empty(), Optional.empty())
-        .with(mover, run.filter(known -> matters(after, mover, rest)))
-        .with(other, others.filter(known -> matters(after, other, rest)));
+    return NONE.with(mover, run.filter(known -> isToBeKept(known, after, mover, rest)))
+        .with(other, of(other).filter(known -> isToBeKept(known, after, other, rest)));
+  }
+
+  /** Whether the king is still there, neither captured nor forfeited, and its run matters. */
+  private static boolean isToBeKept(Run run, Placement after, Side side, Rest rest) {
+    return stands(side, run, after) && matters(after, side, rest);
+  }
+
+  private static boolean stands(Side side, Run run, Placement placement) {
+    return placement.at(run.square()).equals(Optional.of(new Piece(side, Rank.KING)));
   }
 
   /** A run is forgotten with the last man, so that positions that play alike are equal. */

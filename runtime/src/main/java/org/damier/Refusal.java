@@ -106,6 +106,11 @@ public record Refusal(Reason reason, String sentence, List<RulePart> rules, List
     return new Examination(position, Wish.by(squares, capture)).verdict();
   }
 
+  /** Why no move without capture leads from one square to the other; empty if a legal one does. */
+  public static Optional<Refusal> ofStep(Position position, Square from, Square to) {
+    return new Examination(position, Wish.quiet(from, to)).verdict();
+  }
+
   /** Why no move is legal in a game that is over; empty while it goes on. */
   public static Optional<Refusal> of(Game game) {
     return game.outcome().map(outcome -> gameOver(outcome, game.endedBy()));

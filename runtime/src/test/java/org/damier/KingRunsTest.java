@@ -10,6 +10,7 @@ import org.damier.board.Square;
 import org.damier.notation.Fen;
 import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
+import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.PieceRules;
 import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
@@ -69,6 +70,19 @@ final class KingRunsTest {
     assertThat(back.placement()).isEqualTo(fresh.placement());
     assertThat(back).isNotEqualTo(fresh);
     assertThat(back.hash()).isNotEqualTo(fresh.hash());
+  }
+
+  @Test
+  void aKingThatIsForfeitedByItsMoveIsForgotten() {
+    RuleSet rules = resting(new Rest(3, true));
+    Variant forfeiting = Variant.of(rules.withCapture(rules.capture().with(Duty.FORFEIT)));
+    Position position = forfeiting.position(Fen.read(forfeiting.board(), "W:WK46,K50,45:B32"));
+
+    Position after = position.play(MoveText.read(position, "46-41"));
+
+    assertThat(Fen.write(after)).isEqualTo("B:W45,K50:B32");
+    assertThat(after)
+        .isEqualTo(forfeiting.position(Fen.read(forfeiting.board(), Fen.write(after))));
   }
 
   @Test

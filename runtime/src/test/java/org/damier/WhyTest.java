@@ -9,6 +9,7 @@ import java.util.stream.Collectors;
 import org.damier.Refusal.Reason;
 import org.damier.board.Move;
 import org.damier.movegen.SampleRules;
+import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
@@ -83,6 +84,68 @@ class WhyTest {
     assertThat(ids(why.rules()).replace("duty ", "").replace(" duty", ""))
         .isEqualTo(rules.replace("duty ", "").replace(" duty", ""));
     assertThat(ids(why.rules()).contains("duty")).isEqualTo(rules.contains("duty"));
+  }
+
+  /** Pieces jump straight on; the piece on a2 has just moved there. */
+  private static Why whyAgainstLastMoved(RuleSet rules, String pieces, String move) {
+    Variant variant = Variant.of(rules.withCapture(
+        rules.capture().with(Duty.AGAINST_LAST_MOVED).with(Continuation.MAY_STOP)));
+    return MoveText.why(GameFen.read(variant, pieces + ":Xa2").game(), move);
+  }
+
+  @Test
+  void aCaptureThatTakesTheRightPieceFirstMayStillBeTooSmall() {
+    RuleSet turkish = SampleRules.of("turkish");
+    String pieces = "W:Wa1,e4:Ba2,b3,a4,b5,h8,e5";
+
+    for (String move : List.of("a1xa3xc3", "a1xa3")) {
+      Refusal refusal = ((Why.NotLegal) whyAgainstLastMoved(turkish, pieces, move)).refusal();
+      assertThat(refusal.reason()).isEqualTo(Reason.BETTER_CAPTURE);
+      assertThat(refusal.sentence()).contains("a1xa3xa5xc5 takes 3: another capture takes more");
+    }
+    Refusal other = ((Why.NotLegal) whyAgainstLastMoved(turkish, pieces, "e4xe6")).refusal();
+    assertThat(other.reason()).isEqualTo(Reason.CAPTURE_IS_MANDATORY);
+    assertThat(other.sentence()).startsWith("The piece on a2 has just moved there");
+  }
+
+  @Test
+  void noMajorityIsCitedWhereItLeavesEveryCapture() {
+    RuleSet free = SampleRules.of("turkish");
+    RuleSet turkish =
+        free.withCapture(free.capture().with(org.damier.rules.CaptureSelection.FREE_CHOICE));
+
+    Why why = whyAgainstLastMoved(turkish, "W:Wa1,h1:Ba2,h8", "a1xa3");
+
+    assertThat(ids(why.rules())).contains("duty").doesNotContain("majority");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = '|', textBlock = """
+      # A capture leads there too, but a step is asked about
+      turkish | W:We4:Be5,d6,h8 | e4-c6 | CAPTURE_IS_MANDATORY | e4xe6xc6
+      turkish | W:We4:Bh8       | e4xe5 | NOT_A_MOVE           | e4-e5
+      """)
+  void aStepIsNoCaptureAndACaptureNoStep(
+      String variant, String fen, String move, Reason reason, String instead) {
+    Why why = why(SampleRules.of(variant), fen, move);
+
+    assertThat(why).isInstanceOf(Why.NotLegal.class);
+    Refusal refusal = ((Why.NotLegal) why).refusal();
+    assertThat(refusal.reason()).isEqualTo(reason);
+    assertThat(refusal.instead().stream().map(SampleRules.of(variant).notation()::route))
+        .contains(instead);
+  }
+
+  @Test
+  void whereACaptureIsNoDutyTheStepIsToldHowThePieceMoves() {
+    RuleSet turkish = SampleRules.of("turkish");
+    RuleSet optional = turkish.withCapture(turkish.capture().with(Duty.OPTIONAL));
+
+    Why why = why(optional, "W:We4:Be5,d6,h8", "e4-c6");
+
+    assertThat(((Why.NotLegal) why).refusal().sentence()).startsWith("A man moves one square");
+    assertThat(why(optional, "W:We4:Be5,d6,h8", "e4xc6")).isInstanceOf(Why.Legal.class);
+    assertThat(why(optional, "W:We4:Be5,d6,h8", "e4c6")).isInstanceOf(Why.Legal.class);
   }
 
   @Test

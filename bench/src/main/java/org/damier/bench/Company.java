@@ -1,6 +1,7 @@
 package org.damier.bench;
 
 import java.util.List;
+import org.damier.Variant;
 import org.damier.variants.Variants;
 
 /** Other games that are loaded and played before the one that is measured. */
@@ -17,13 +18,18 @@ final class Company {
 
   private Company() {}
 
+  /** Opens a contender of a variant on a position. */
+  interface Opener {
+    Contender open(Variant variant, String position);
+  }
+
   /** Plays each until its code has been compiled; once for each class loader. */
-  static synchronized void play() {
+  static synchronized void play(Opener opener) {
     if (hasPlayed) {
       return;
     }
     for (String game : GAMES) {
-      Contender contender = EngineContender.open(Variants.load(game), "start");
+      Contender contender = opener.open(Variants.load(game), "start");
       for (Mode mode : Mode.values()) {
         long begin = System.nanoTime();
         while (System.nanoTime() - begin < NANOS_EACH) {

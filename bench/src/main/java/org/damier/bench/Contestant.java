@@ -38,8 +38,17 @@ public enum Contestant {
   TOGETHER {
     @Override
     public Contender open(String game, String position) {
-      Company.play();
+      Company.play(EngineContender::open);
       return EngineContender.open(Variants.load(game), position);
+    }
+  },
+
+  /** The same, each game by a copy of the driver of its own. */
+  OWN_DRIVERS {
+    @Override
+    public Contender open(String game, String position) {
+      Company.play(EngineContender::openWithOwnDriver);
+      return EngineContender.openWithOwnDriver(Variants.load(game), position);
     }
   },
 

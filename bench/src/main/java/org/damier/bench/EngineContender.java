@@ -1,7 +1,5 @@
 package org.damier.bench;
 
-import java.util.ArrayList;
-import java.util.List;
 import org.damier.Setup;
 import org.damier.Variant;
 import org.damier.codegen.EngineEmitter;
@@ -21,23 +19,30 @@ final class EngineContender implements Contender {
   private final long[] words;
   private final MoveBuffer[] buffers;
 
-  private EngineContender(Engine engine, Setup setup) {
+  EngineContender(Engine engine, Setup setup) {
     this.engine = engine;
     this.stride = engine.positionLength();
     this.words = new long[stride * (DEEPEST + MOST_MOVES)];
-    List<MoveBuffer> made = new ArrayList<>();
+    this.buffers = new MoveBuffer[DEEPEST];
     for (int ply = 0; ply < DEEPEST; ply++) {
-      made.add(engine.newBuffer());
+      buffers[ply] = engine.newBuffer();
     }
-    this.buffers = made.toArray(MoveBuffer[]::new);
     engine.load(setup.placement(), setup.sideToMove(), words, 0);
   }
 
   static Contender open(Variant variant, String position) {
-    Engine engine = variant
+    return new EngineContender(engineOf(variant), Tree.setup(variant, position));
+  }
+
+  /** An engine that is walked by a copy of this class of its own. */
+  static Contender openWithOwnDriver(Variant variant, String position) {
+    return OwnDriver.of(engineOf(variant), Tree.setup(variant, position));
+  }
+
+  private static Engine engineOf(Variant variant) {
+    return variant
         .engine()
         .orElseThrow(() -> new IllegalStateException("no engine for " + variant.name()));
-    return new EngineContender(engine, Tree.setup(variant, position));
   }
 
   /** An engine whose sets take a word more than they need. */

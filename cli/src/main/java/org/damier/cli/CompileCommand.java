@@ -44,7 +44,7 @@ final class CompileCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    WholeFile file = WholeFile.of(output);
+    WholeFile file = WholeFile.of(output).unlessAmong(VariantLoader.files(variant.given()));
     Variant loaded = variant.load();
     if (!loaded.rules().hooks().isEmpty()) {
       throw InputException.of(loaded.name() + " has rules said by programs (hooks), which cannot be"

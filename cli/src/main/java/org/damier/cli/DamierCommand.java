@@ -20,7 +20,9 @@ import picocli.CommandLine.TypeConversionException;
     description = "Plays draughts variants that are written as text.",
     footer = {
       "",
-      "Exit code: 0 all is well, 1 what was given is at fault, 2 wrong command line.",
+      "Exit code: 0 all is well, 1 what was given is at fault, 2 wrong command line,",
+      "70 a fault of Damier's, 74 what it wrote could not be delivered (to a pipe that",
+      "is closed, say).",
       "",
       "Examples:",
       "  damier play dameo              play a game in the terminal",

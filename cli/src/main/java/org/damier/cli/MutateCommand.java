@@ -4,6 +4,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
 import java.util.function.IntConsumer;
+import java.util.stream.Stream;
 import org.damier.dsl.Compilation;
 import org.damier.features.mutation.MutationReport;
 import org.damier.features.mutation.MutationRun;
@@ -24,12 +25,15 @@ import picocli.CommandLine.Option;
       "A change that no scenario notices is a rule that nobody has pinned: it is listed with a"
           + " position where it would show, found by play. Changes that cannot be told from the rules"
           + " as they are within the search are listed apart, as equivalent.",
+      "Of the scenarios those notice changes that take the variant by name, or, of a variant file, that"
+          + " file; a scenario that takes another file, or has its variant in its text, cannot, and is"
+          + " counted.",
       "The exit code is 1 if less than --min percent of the others are noticed."
     },
     footer = {
       "",
       "In JSON the report is",
-      "  {\"variant\":…, \"scenarios\":149, \"killed\":57, \"survived\":3, \"equivalent\":0, \"score\":95,",
+      "  {\"variant\":…, \"scenarios\":149, \"untouched\":0, \"killed\":57, \"survived\":3, \"equivalent\":0, \"score\":95,",
       "   \"seconds\":11.8, \"search\":…, \"mutants\":[{\"rule\":\"king-captures\", \"origin\":…,",
       "   \"clause\":…, \"change\":…, \"fate\":\"survived\", \"killedBy\":…, \"position\":…,",
       "   \"moves\":[…], \"original\":…, \"mutant\":…}, …]}",
@@ -89,9 +93,14 @@ final class MutateCommand implements Callable<Integer> {
     demand(threads >= 1, "--threads must be 1 or more.");
     demand(search >= 0, "--search must be 0 or more.");
     demand(least >= 0 && least <= 100, "--min is a percentage, from 0 to 100.");
-    WholeFile file = json == null ? null : WholeFile.of(json);
     Compilation compilation = variant.compile();
-    MutationReport report = run(compilation);
+    Specs specs = specs();
+    WholeFile file = json == null
+        ? null
+        : WholeFile.of(json)
+            .unlessAmong(
+                Stream.concat(SpecPaths.files(specs), VariantLoader.files(variant.given())));
+    MutationReport report = run(compilation, specs);
     MutationPrinter printer = new MutationPrinter(terminal, compilation, report);
     if (file != null) {
       file.write(printer.json(variant.given()).getBytes(StandardCharsets.UTF_8));
@@ -106,17 +115,26 @@ final class MutateCommand implements Callable<Integer> {
     }
   }
 
-  private MutationReport run(Compilation compilation) {
-    boolean shipped = Variants.names().contains(variant.given());
-    if (paths.isEmpty() && !shipped) {
+  private boolean isShipped() {
+    return Variants.names().contains(variant.given());
+  }
+
+  private Specs specs() {
+    if (paths.isEmpty() && !isShipped()) {
       throw new UsageException("Say with --spec where the scenarios of the variant are.");
     }
-    Specs specs = SpecPaths.read(paths.isEmpty() ? List.of(variant.given()) : paths);
-    MutationRun run = MutationRun.of(VariantLoader.variant(compilation), specs)
+    return SpecPaths.read(paths.isEmpty() ? List.of(variant.given()) : paths);
+  }
+
+  private MutationReport run(Compilation compilation, Specs specs) {
+    MutationRun all = MutationRun.of(VariantLoader.variant(compilation), specs)
         .threads(threads)
         .extent(new SearchExtent(search, SearchExtent.USUAL.plies()));
+    MutationRun run = isShipped()
+        ? all.named(variant.given())
+        : VariantLoader.files(variant.given()).findFirst().map(all::file).orElse(all);
     try {
-      return (shipped ? run.named(variant.given()) : run).run(bar(run.size()));
+      return run.run(bar(run.size()));
     } catch (SpecException e) {
       throw InputException.of(Faults.message(e));
     } finally {

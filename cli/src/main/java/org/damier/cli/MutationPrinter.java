@@ -40,6 +40,11 @@ final class MutationPrinter {
       equivalent.forEach(result -> terminal.line("  " + title(result.mutant())));
       terminal.line("");
     }
+    if (report.untouched() > 0) {
+      terminal.line(report.untouched() + " of " + Sentences.count(report.scenarios(), "scenario")
+          + " cannot notice any change: they take another variant, by its name, from a file or from"
+          + " their own text.");
+    }
     terminal.line(report.summary() + ", " + Sentences.count(report.scenarios(), "scenario") + ", "
         + seconds() + " s");
   }
@@ -65,6 +70,7 @@ final class MutationPrinter {
     Json json = new Json().beginObject();
     json.name("variant").value(variant);
     json.name("scenarios").value(report.scenarios());
+    json.name("untouched").value(report.untouched());
     for (Fate fate : Fate.values()) {
       json.name(name(fate)).value(report.with(fate).size());
     }

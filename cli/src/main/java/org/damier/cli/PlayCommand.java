@@ -1,5 +1,7 @@
 package org.damier.cli;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.Callable;
@@ -86,15 +88,26 @@ final class PlayCommand implements Callable<Integer> {
     Compilation compilation = variant.compile();
     Game start = position.game(VariantLoader.variant(compilation));
     Game game = Opening.play(start, moves);
-    new PlaySession(terminal, variant.given(), compilation, opponent(game), game).run();
+    long number = seed != null ? seed : new Random().nextInt(1_000_000);
+    new PlaySession(terminal, goingOn(number), compilation, opponent(game, number), game).run();
     return ExitCode.GOOD;
   }
 
-  private Optional<RandomPlayer> opponent(Game game) {
+  private GoingOn goingOn(long number) {
+    List<String> words = new ArrayList<>(List.of("damier", "play", variant.given()));
+    words.addAll(variant.hooks());
+    return new GoingOn(
+        words,
+        position.text(),
+        opponent == null
+            ? List.of()
+            : List.of("--against", "random", "--seed", Long.toString(number)));
+  }
+
+  private Optional<RandomPlayer> opponent(Game game, long number) {
     if (opponent == null) {
       return Optional.empty();
     }
-    long number = seed != null ? seed : new Random().nextInt(1_000_000);
     Side side = game.position().sideToMove().opponent();
     terminal.line("You are " + side.opponent().title() + "; " + side.title()
         + " moves at random. The same replies again: --seed " + number);

@@ -34,19 +34,19 @@ final class PlaySession {
       """;
 
   private final Terminal terminal;
-  private final String variantGiven;
+  private final GoingOn goingOn;
   private final Compilation rules;
   private final Optional<RandomPlayer> opponent;
   private Game game;
 
   PlaySession(
       Terminal terminal,
-      String variantGiven,
+      GoingOn goingOn,
       Compilation rules,
       Optional<RandomPlayer> opponent,
       Game game) {
     this.terminal = terminal;
-    this.variantGiven = variantGiven;
+    this.goingOn = goingOn;
     this.rules = rules;
     this.opponent = opponent;
     this.game = game;
@@ -79,8 +79,7 @@ final class PlaySession {
   }
 
   private void sayHowToGoOn() {
-    terminal.line(
-        "The game is left here. To go on: damier play " + variantGiven + " --position " + fen());
+    terminal.line("The game is left here. To go on: " + goingOn.command(game, !isOpponentsTurn()));
   }
 
   private Position position() {

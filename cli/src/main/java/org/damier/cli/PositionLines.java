@@ -5,9 +5,7 @@ import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
-import java.nio.file.Path;
 import org.damier.IllegalSetupException;
 import org.damier.Variant;
 import org.damier.engine.TooManyMovesException;
@@ -42,22 +40,14 @@ final class PositionLines {
         return answerAll(terminal.input());
       }
       // Not Files.newBufferedReader: bytes that are no UTF-8 spoil their line only.
-      try (BufferedReader lines = new BufferedReader(
-          new InputStreamReader(Files.newInputStream(path(file)), StandardCharsets.UTF_8))) {
+      try (BufferedReader lines = new BufferedReader(new InputStreamReader(
+          Files.newInputStream(FileNames.path(file)), StandardCharsets.UTF_8))) {
         return answerAll(lines);
       }
     } catch (NoSuchFileException e) {
       throw InputException.of("There is no file `" + file + "`.");
     } catch (IOException e) {
       throw InputException.of("The file `" + file + "` cannot be read: " + Faults.reason(e) + ".");
-    }
-  }
-
-  private static Path path(String file) {
-    try {
-      return Path.of(file);
-    } catch (InvalidPathException e) {
-      throw InputException.of("`" + file + "` cannot be the name of a file.");
     }
   }
 

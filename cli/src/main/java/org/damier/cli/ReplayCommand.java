@@ -7,8 +7,6 @@ import java.io.Reader;
 import java.io.UncheckedIOException;
 import java.io.Writer;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
@@ -91,11 +89,13 @@ final class ReplayCommand implements Callable<Integer> {
     List<List<String>> rows = new ArrayList<>();
     rows.add(HEADINGS);
     List<String> problems = new ArrayList<>();
+    List<GameFile> given = files.stream().map(GameFile::of).toList();
+    Optional<Copies> copies = Optional.ofNullable(folder).map(name -> new Copies(name, given));
     boolean sound = true;
-    for (String name : files) {
-      Tally tally = new Tally(name, problems);
+    for (GameFile file : given) {
+      Tally tally = new Tally(file.name(), problems);
       try {
-        replay(GameFile.of(name), finder, tally);
+        replay(file, finder, tally, copies);
         rows.add(tally.row());
         sound &= tally.isSound();
       } catch (InputException e) {
@@ -109,20 +109,22 @@ final class ReplayCommand implements Callable<Integer> {
     return sound ? ExitCode.GOOD : ExitCode.INPUT;
   }
 
-  private void replay(GameFile file, VariantFinder finder, Tally tally) {
+  private static void replay(
+      GameFile file, VariantFinder finder, Tally tally, Optional<Copies> copies) {
     try (BufferedReader reader = file.open()) {
-      if (folder == null) {
+      if (copies.isEmpty()) {
         replay(reader, finder, tally, Writer.nullWriter());
       } else {
-        copy(file, folder).write(out -> {
+        copies.get().of(file).write(out -> {
           Writer copy = new OutputStreamWriter(out, StandardCharsets.UTF_8);
           replay(reader, finder, tally, copy);
           copy.flush();
         });
       }
-    } catch (IOException | UncheckedIOException e) {
-      throw InputException.of("The games of `" + file.name()
-          + "` cannot be read, or not be written: " + Faults.message(e) + ".");
+    } catch (UncheckedIOException e) {
+      throw file.unread(e.getCause());
+    } catch (IOException e) {
+      throw file.unread(e);
     }
   }
 
@@ -146,16 +148,6 @@ final class ReplayCommand implements Callable<Integer> {
         writer.write(replay.canonical());
       }
     }
-  }
-
-  private static WholeFile copy(GameFile file, String folder) throws IOException {
-    Path target = Path.of(folder).resolve(file.path().getFileName());
-    Files.createDirectories(Path.of(folder));
-    if (Files.exists(target) && Files.isSameFile(target, file.path())) {
-      throw InputException.of(
-          "`" + file.name() + "` would be written over itself; name another folder.");
-    }
-    return WholeFile.of(target.toString());
   }
 
   /** Counts over one file. */

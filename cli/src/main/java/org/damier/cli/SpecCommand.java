@@ -1,6 +1,8 @@
 package org.damier.cli;
 
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import java.util.Collection;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.stream.Stream;
+import org.damier.features.spec.Reach;
 import org.damier.features.spec.ReportFormat;
 import org.damier.features.spec.SpecException;
 import org.damier.features.spec.SpecReport;
@@ -103,19 +107,36 @@ final class SpecCommand implements Callable<Integer> {
     if (threads < 1) {
       throw new UsageException("--threads must be 1 or more.");
     }
-    Map<ReportFormat, WholeFile> files = reportFiles();
-    Specs specs = tagged(SpecPaths.read(paths));
+    Specs all = SpecPaths.read(paths);
+    Map<ReportFormat, WholeFile> files = reportFiles(all);
+    WholeFile rulesFile = rulesFile(all, files.values());
+    Specs specs = tagged(all);
     CoverageReport rules = new CoverageReport(hooks.policy());
-    WholeFile rulesFile = coverage == null || coverage.isEmpty() ? null : WholeFile.of(coverage);
     SpecReport report = report(run(specs, rules), specs.scenarios().size(), files.keySet());
     files.forEach((format, file) -> file.write(report.in(format)));
     new SpecPrinter(terminal).print(report.results());
+    sayWhatIsMissed(specs);
     if (rulesFile != null) {
       rulesFile.write(rules.inFormOf(rulesFile.name()).getBytes(StandardCharsets.UTF_8));
     } else if (coverage != null) {
       terminal.print("\n" + rules.text());
     }
     return report.passed() ? ExitCode.GOOD : ExitCode.INPUT;
+  }
+
+  /** A scenario that brings its own variant says nothing of the one to be tried, and no clause of it is counted. */
+  private void sayWhatIsMissed(Specs specs) {
+    if (variant == null && coverage == null) {
+      return;
+    }
+    Optional<Path> file =
+        Stream.ofNullable(variant).flatMap(VariantLoader::files).findFirst();
+    int missed = new Reach(Optional.empty(), file).misses(specs.scenarios());
+    if (missed > 0) {
+      String what = variant == null ? "are not counted" : "say nothing of " + variant;
+      terminal.line("\n" + missed + " of " + Sentences.count(specs.scenarios().size(), "scenario")
+          + " " + what + ": they take their variant from a file or have it in their text.");
+    }
   }
 
   private SpecReport report(SpecRun run, int scenarios, Set<ReportFormat> formats) {
@@ -127,22 +148,33 @@ final class SpecCommand implements Callable<Integer> {
     }
   }
 
-  private Map<ReportFormat, WholeFile> reportFiles() {
+  private Map<ReportFormat, WholeFile> reportFiles(Specs specs) {
     Map<ReportFormat, WholeFile> files = new EnumMap<>(ReportFormat.class);
-    add(files, ReportFormat.HTML, html);
-    add(files, ReportFormat.JUNIT, junit);
-    add(files, ReportFormat.JSON, json);
-    if (files.values().stream().distinct().count() < files.size()) {
-      throw new UsageException("Two reports cannot go to one file.");
-    }
+    add(files, ReportFormat.HTML, html, specs);
+    add(files, ReportFormat.JUNIT, junit, specs);
+    add(files, ReportFormat.JSON, json, specs);
     return files;
   }
 
-  private static void add(
-      Map<ReportFormat, WholeFile> files, ReportFormat format, @Nullable String name) {
+  private void add(
+      Map<ReportFormat, WholeFile> files, ReportFormat format, @Nullable String name, Specs specs) {
     if (name != null) {
-      files.put(format, WholeFile.of(name));
+      files.put(format, output(name, specs, files.values()));
     }
+  }
+
+  private @Nullable WholeFile rulesFile(Specs specs, Collection<WholeFile> others) {
+    return coverage == null || coverage.isEmpty() ? null : output(coverage, specs, others);
+  }
+
+  /** A file that is none of those that are read, and none of the others that are written. */
+  private WholeFile output(String name, Specs specs, Collection<WholeFile> others) {
+    Stream<Path> rules = Stream.ofNullable(variant).flatMap(given -> VariantLoader.files(given));
+    WholeFile file = WholeFile.of(name).unlessAmong(Stream.concat(SpecPaths.files(specs), rules));
+    if (others.stream().anyMatch(other -> file.isAt(other.path()))) {
+      throw new UsageException("Two reports cannot go to one file.");
+    }
+    return file;
   }
 
   private SpecRun run(Specs specs, CoverageReport rules) {

@@ -1,11 +1,12 @@
 package org.damier.cli;
 
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.features.spec.SpecException;
+import org.damier.features.spec.SpecScenario;
 import org.damier.features.spec.Specs;
 import org.damier.variants.Variants;
 
@@ -32,17 +33,22 @@ final class SpecPaths {
     if (Variants.names().contains(path)) {
       return Specs.shipped(path);
     }
-    try {
-      Path file = Path.of(path);
-      if (Files.notExists(file)) {
-        throw InputException.of("There is no file or folder `" + path + "`."
-            + NearMiss.of(path, Variants.names())
-                .map(near -> " Did you mean the features of `" + near + "`?")
-                .orElse(""));
-      }
-      return Specs.of(List.of(file));
-    } catch (InvalidPathException e) {
-      throw InputException.of("`" + path + "` cannot be the name of a file.");
+    Path file = FileNames.path(path);
+    if (Files.notExists(file)) {
+      throw InputException.of("There is no file or folder `" + path + "`."
+          + NearMiss.of(path, Variants.names())
+              .map(near -> " Did you mean the features of `" + near + "`?")
+              .orElse(""));
     }
+    return Specs.of(List.of(file));
+  }
+
+  /** The files on disk that the scenarios are read from. */
+  static Stream<Path> files(Specs specs) {
+    return specs.scenarios().stream()
+        .map(SpecScenario::file)
+        .filter(file -> "file".equals(file.getScheme()))
+        .distinct()
+        .map(Path::of);
   }
 }

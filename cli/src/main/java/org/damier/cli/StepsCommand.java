@@ -18,7 +18,11 @@ import picocli.CommandLine.Parameters;
       "In a step's words {side} stands for White or Black, {piece} for a piece such as white king,"
           + " {int} for a number, {string} for anything in quotation marks. (s) may be left out, and"
           + " a/b means either.",
-      "Any step may be used with Given, When, Then, And and But."
+      "Any step may be used with Given, When, Then, And and But.",
+      "Behind `because` stands the kind of reason (capture is mandatory, no move), a rule that `damier why"
+          + " --json` names (majority), or words of the sentence that players are told, whole and in"
+          + " their order. A position may have the fields behind its pieces that docs/formats.md"
+          + " names: given, the game goes on from them; demanded, they are compared."
     },
     footer = {
       "",

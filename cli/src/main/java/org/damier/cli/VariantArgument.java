@@ -1,5 +1,6 @@
 package org.damier.cli;
 
+import java.util.List;
 import org.damier.Variant;
 import org.damier.dsl.Compilation;
 import picocli.CommandLine.Mixin;
@@ -19,6 +20,11 @@ final class VariantArgument {
   /** The variant as it stands on the command line. */
   String given() {
     return given;
+  }
+
+  /** What was said of hooks, as words of a command line; none if that goes without saying. */
+  List<String> hooks() {
+    return hooks.words();
   }
 
   Variant load() {

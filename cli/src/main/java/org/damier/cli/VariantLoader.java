@@ -3,12 +3,14 @@ package org.damier.cli;
 import java.io.File;
 import java.io.IOException;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.damier.Variant;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.HookPolicy;
@@ -29,6 +31,11 @@ final class VariantLoader {
   private static final Map<String, String> WHAT_IS_STORED =
       Map.of("rules", "compiled rules (`damier compile`)", "game", "a stored game");
 
+  private static final String ENDING = ".draughts";
+
+  /** Of more files in a folder none is proposed; who has as many does not want to wait for them. */
+  private static final int MOST_FILES = 1000;
+
   private VariantLoader() {}
 
   /**
@@ -42,7 +49,7 @@ final class VariantLoader {
       if (Variants.names().contains(variant)) {
         return Variants.compile(variant);
       }
-      if (!Files.isRegularFile(path(variant))) {
+      if (!Files.exists(path(variant))) {
         throw unknown(variant);
       }
     }
@@ -67,10 +74,17 @@ final class VariantLoader {
     return compilation.variant().orElseThrow(() -> new InputException(compilation.report()));
   }
 
+  /** The file that this stands for; none if it is the name of a variant of the catalogue, or no file is there. */
+  static Stream<Path> files(String variant) {
+    return !looksLikePath(variant) && Variants.names().contains(variant)
+        ? Stream.of()
+        : Stream.of(path(variant)).filter(Files::exists);
+  }
+
   private static boolean looksLikePath(String variant) {
     return variant.indexOf('/') >= 0
         || variant.indexOf(File.separatorChar) >= 0
-        || variant.endsWith(".draughts");
+        || variant.endsWith(ENDING);
   }
 
   private static Source source(String variant) {
@@ -87,24 +101,41 @@ final class VariantLoader {
       }
       return source;
     } catch (NoSuchFileException e) {
-      throw InputException.of("There is no file `" + variant + "`.");
+      throw InputException.of("There is no file `" + variant + "`."
+          + nearFile(variant).map(near -> " Did you mean `" + near + "`?").orElse(""));
     } catch (IOException e) {
       throw InputException.of(
           "The file `" + variant + "` cannot be read: " + Faults.reason(e) + ".");
     }
   }
 
-  private static Path path(String variant) {
-    try {
-      return Path.of(variant);
-    } catch (InvalidPathException e) {
-      throw InputException.of("`" + variant + "` cannot be the name of a file.");
+  /** The variant file that was probably meant: its ending is missing, or its name is misspelt. */
+  private static Optional<String> nearFile(String variant) {
+    if (Files.isRegularFile(path(variant + ENDING))) {
+      return Optional.of(variant + ENDING);
     }
+    Path name = path(variant).getFileName();
+    String folder = variant.substring(0, variant.length() - String.valueOf(name).length());
+    try (Stream<Path> files = Files.list(Path.of(folder))) {
+      List<String> known = files
+          .map(file -> String.valueOf(file.getFileName()))
+          .filter(file -> file.endsWith(ENDING))
+          .limit(MOST_FILES)
+          .toList();
+      return NearMiss.of(String.valueOf(name), known).map(near -> folder + near);
+    } catch (IOException e) {
+      return Optional.empty();
+    }
+  }
+
+  private static Path path(String variant) {
+    return FileNames.path(variant);
   }
 
   private static InputException unknown(String variant) {
     return InputException.of("There is no variant `" + variant + "`, and no file of that name."
-        + NearMiss.of(variant, Variants.names())
+        + nearFile(variant)
+            .or(() -> NearMiss.of(variant, Variants.names()))
             .map(near -> " Did you mean `" + near + "`?")
             .orElse("")
         + "\n`damier list` shows all variants.");

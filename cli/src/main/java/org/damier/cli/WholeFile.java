@@ -3,15 +3,16 @@ package org.damier.cli;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Files;
-import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
+import java.util.stream.Stream;
 
 /**
  * A file to be written as a whole or not at all: whoever looks at it sees what stood there before, or all of what was
@@ -22,18 +23,16 @@ import java.util.UUID;
  */
 record WholeFile(String name, Path path) {
 
+  /** Endings of files that no command makes: rules, scripts of hooks, scenarios. */
+  private static final List<String> WRITTEN_BY_PEOPLE = List.of(".draughts", ".groovy", ".feature");
+
   /**
    * The file of this name, which may exist already.
    *
    * @throws InputException if nothing can be written there, as far as can be seen before
    */
   static WholeFile of(String name) {
-    Path path;
-    try {
-      path = Path.of(name).toAbsolutePath().normalize();
-    } catch (InvalidPathException e) {
-      throw InputException.of("`" + name + "` cannot be the name of a file.");
-    }
+    Path path = FileNames.path(name).toAbsolutePath().normalize();
     if (Files.isDirectory(path)) {
       throw InputException.of("`" + name + "` is a folder.");
     }
@@ -41,7 +40,36 @@ record WholeFile(String name, Path path) {
     if (folder == null || !Files.isDirectory(folder)) {
       throw InputException.of("There is no folder for `" + name + "`.");
     }
+    if (WRITTEN_BY_PEOPLE.stream().anyMatch(name::endsWith) && Files.exists(path)) {
+      throw InputException.of(
+          "`" + name
+              + "` is there already, and its name says that somebody has written it; name another file.");
+    }
     return new WholeFile(name, path);
+  }
+
+  /**
+   * This file, if it is none of those that the command reads.
+   *
+   * @throws InputException if it is
+   */
+  WholeFile unlessAmong(Stream<Path> read) {
+    if (read.anyMatch(this::isAt)) {
+      throw InputException.of(
+          "`" + name + "` is read here and would be written over; name another file.");
+    }
+    return this;
+  }
+
+  /** Whether what is written would go to the same place. */
+  boolean isAt(Path other) {
+    try {
+      return Files.exists(path) && Files.exists(other)
+          ? Files.isSameFile(path, other)
+          : path.equals(other.toAbsolutePath().normalize());
+    } catch (IOException e) {
+      return false;
+    }
   }
 
   /** What a file is to say. */

@@ -46,7 +46,7 @@ final class WhyCommand implements Callable<Integer> {
   @Parameters(
       index = "1",
       paramLabel = "MOVE",
-      description = "A move such as 32-28 or c3xe3xe5, as it is written in play.")
+      description = "A move such as 32-28 or c3xe3xe5; - asks about a step, x about a capture.")
   private String move = "";
 
   @Mixin

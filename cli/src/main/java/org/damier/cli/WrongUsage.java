@@ -17,7 +17,7 @@ final class WrongUsage {
     List<String> strangers = command.getUnmatchedArguments();
     StringBuilder text = new StringBuilder("error: ");
     if (strangers.isEmpty()) {
-      text.append(sentence(Faults.message(fault)));
+      text.append(UsageWords.of(fault));
     } else {
       // Picocli speaks of what is missing first; but it is missing because it was misspelt.
       text.append(unexpected(command, strangers.get(0)));
@@ -46,9 +46,5 @@ final class WrongUsage {
     }
     boolean top = command.getParent() == null;
     return "`" + stranger + "` is " + (top ? "not a command." : "one argument too many.");
-  }
-
-  private static String sentence(String message) {
-    return message.endsWith(".") || message.endsWith("?") ? message : message + ".";
   }
 }

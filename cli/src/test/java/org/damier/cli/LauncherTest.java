@@ -15,6 +15,7 @@ import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -223,6 +224,23 @@ class LauncherTest {
   }
 
   // ---- What it hands on ----
+
+  @Test
+  void fileNamesMayHaveAnyLettersWhateverTheLocale() throws Exception {
+    program(jdk.resolve("bin/java"), "echo \"<$LC_ALL>\"");
+    for (String locale : List.of("", "C", "POSIX")) {
+      assertThat(inLocale(Map.of("LC_ALL", locale))).containsExactly("<C.UTF-8>");
+    }
+    assertThat(inLocale(Map.of("LANG", "C"))).containsExactly("<C.UTF-8>");
+    assertThat(inLocale(Map.of("LC_ALL", "de_DE.UTF-8"))).containsExactly("<de_DE.UTF-8>");
+    assertThat(inLocale(Map.of("LC_CTYPE", "fr_FR", "LANG", "C"))).containsExactly("<>");
+  }
+
+  private List<String> inLocale(Map<String, String> locale) throws Exception {
+    Map<String, String> environment = new HashMap<>(locale);
+    environment.put("JAVA_HOME", jdk.toString());
+    return run(root, environment, "./damier", "list").out();
+  }
 
   @Test
   void argumentsFolderAndExitCodePassUntouched() throws Exception {

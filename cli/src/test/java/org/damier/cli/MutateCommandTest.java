@@ -81,6 +81,76 @@ class MutateCommandTest {
   }
 
   @Test
+  void aScenarioThatTakesTheVariantFromItsFileNoticesToo() throws IOException {
+    String byFile = Files.readString(feature)
+        .replace("    Given the p", "    Given the variant file \"tiny.draughts\"\n    And the p");
+    Files.writeString(feature, byFile);
+
+    Run run = Run.of("mutate", variant.toString(), "--spec", feature.toString(), "--search", "20");
+
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out())
+        .doesNotContain("`mandatory`: optional", "cannot notice")
+        .doesNotContain("killed 0 of");
+  }
+
+  @Test
+  void scenariosOfOtherVariantsAreCounted() throws IOException {
+    Files.writeString(folder.resolve("other.draughts"), Files.readString(variant));
+    Files.writeString(feature, Files.readString(feature) + """
+
+          Scenario: Of another file
+            Given the variant file "other.draughts"
+            And the start position
+            Then there are 5 legal moves
+
+          Scenario: In its own text
+            Given this variant
+              \"""
+              variant "Mine" extends international
+              \"""
+            And the start position
+            Then there are 9 legal moves
+        """);
+
+    Run run = Run.of("mutate", variant.toString(), "--spec", feature.toString(), "--search", "20");
+
+    assertThat(run.out())
+        .contains("2 of 3 scenarios cannot notice any change: they take another variant,");
+  }
+
+  @Test
+  void whereNoScenarioSpeaksOfTheRulesNothingIsProved() throws IOException {
+    Path other = Files.writeString(folder.resolve("other.feature"), """
+        Feature: Another game
+
+          Scenario: Of another file
+            Given the variant file "other.draughts"
+            And the start position
+            Then there are 5 legal moves
+        """);
+    Files.writeString(folder.resolve("other.draughts"), Files.readString(variant));
+
+    Run run = Run.of("mutate", variant.toString(), "--spec", other.toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err()).startsWith("error: No scenario speaks of the rules that are changed: ");
+  }
+
+  @Test
+  void aReportIsNotWrittenOverWhatIsRead() throws IOException {
+    Path rules = Files.move(variant, folder.resolve("tiny"));
+    String[] files = {rules.toString(), feature.toString()};
+    for (String file : files) {
+      Run run = Run.of("mutate", files[0], "--spec", files[1], "--json", file);
+      assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+      assertThat(run.err()).contains("name another file");
+    }
+    assertThat(rules).content().startsWith("variant");
+    assertThat(feature).content().startsWith("Feature");
+  }
+
+  @Test
   void tooFewKilledIsAFault() {
     Run run = Run.of(
         "mutate",

@@ -4,8 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.Charset;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -134,6 +136,81 @@ class ReplayCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.INPUT);
     assertThat(run.err()).contains("would be written over itself");
     assertThat(folder.resolve("games.pdn")).hasContent("[GameType \"20\"] 1. 32-28 *");
+  }
+
+  @Test
+  void filesOfOneNameAreNotWrittenOverOneAnother() throws IOException {
+    Files.createDirectories(folder.resolve("a"));
+    Files.createDirectories(folder.resolve("b"));
+    String first = file("a/x.pdn", "[GameType \"20\"] 1. 32-28 *");
+    String second = file("b/x.pdn", "[GameType \"20\"] 1. 33-28 *");
+    Path clean = folder.resolve("clean");
+
+    Run run = Run.of("replay", first, second, "--write", clean.toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err())
+        .startsWith("error: `" + second + "` would be written over the games of `" + first + "`");
+    assertThat(clean.resolve("x.pdn")).content().contains("1. 32-28");
+    assertThat(Run.of("replay", first, first, "--write", clean.toString()).code())
+        .isZero();
+  }
+
+  @Test
+  void noFileIsWrittenOverOneThatIsStillToBeRead() throws IOException {
+    Files.createDirectories(folder.resolve("a"));
+    Files.createDirectories(folder.resolve("b"));
+    String first = file("a/x.pdn", "[GameType \"20\"] 1. 32-28 *");
+    String second = file("b/x.pdn", "[GameType \"20\"] 1. 33-28 *");
+
+    Run run = Run.of("replay", first, second, "--write", folder.resolve("b").toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err()).contains("`" + second + "`, which is to be replayed too");
+    assertThat(Path.of(second)).hasContent("[GameType \"20\"] 1. 33-28 *");
+  }
+
+  @Test
+  void aStrangeByteSpoilsItsLineOnly() throws IOException {
+    Path file = folder.resolve("mixed.pdn");
+    byte[] text = "[Event \"Caf\u00e9\"]\n[Site \"x?\"]\n[GameType \"20\"]\n1. 32-28 *\n"
+        .getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < text.length; i++) {
+      text[i] = text[i] == '?' ? (byte) 0x81 : text[i];
+    }
+    Files.write(file, text);
+    Path clean = folder.resolve("clean");
+
+    Run run = Run.of("replay", file.toString(), "--write", clean.toString());
+
+    assertThat(run).returns(0, Run::code).returns("", Run::err);
+    assertThat(clean.resolve("mixed.pdn")).content().contains("Caf\u00e9", "x\uFFFD", "1. 32-28");
+  }
+
+  @Test
+  void bytesThatAreNoGamesAreAProblemWithItsPlace() throws IOException {
+    Path file = folder.resolve("bytes.pdn");
+    byte[] bytes = new byte[3000];
+    new Random(1).nextBytes(bytes);
+    Files.write(file, bytes);
+
+    Run run = Run.of("replay", file.toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err()).isEmpty();
+    assertThat(run.out()).contains(file + ":1:").doesNotContain("Exception");
+  }
+
+  @Test
+  void whatIsNoFolderIsSaid() throws IOException {
+    String file = file("games.pdn", "[GameType \"20\"] 1. 32-28 *");
+
+    Run run = Run.of("replay", file, "--write", file);
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err()).isEqualTo("error: `" + file + "` is not a folder.\n");
+    assertThat(Run.of("replay", folder.toString()).err())
+        .startsWith("error: The file `" + folder + "` cannot be read: ");
   }
 
   @Test

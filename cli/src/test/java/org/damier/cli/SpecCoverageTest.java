@@ -41,6 +41,34 @@ class SpecCoverageTest {
   }
 
   @Test
+  void scenariosThatBringTheirVariantAreSaidToSayNothing() throws IOException {
+    Path file = Files.writeString(folder.resolve("own.feature"), """
+        Feature: A
+
+          Scenario: In its own text
+            Given this variant
+              \"""
+              variant "Mine" extends international
+              \"""
+            And the start position
+            Then there are 9 legal moves
+
+          Scenario: By its name
+            Given the "international" variant
+            And the start position
+            Then there are 9 legal moves
+        """);
+
+    assertThat(Run.of("spec", file.toString(), "--variant", "international").out())
+        .endsWith(
+            "\n1 of 2 scenarios say nothing of international: they take their variant from a file"
+                + " or have it in their text.\n");
+    assertThat(Run.of("spec", file.toString(), "--coverage").out())
+        .contains("\n1 of 2 scenarios are not counted: they take their variant from a file");
+    assertThat(Run.of("spec", file.toString()).out()).doesNotContain("1 of 2");
+  }
+
+  @Test
   void rulesThatHadAPartAreCounted() throws IOException {
     Path report = folder.resolve("coverage.json");
     Run run = Run.of("spec", feature.toString(), "--coverage", report.toString());

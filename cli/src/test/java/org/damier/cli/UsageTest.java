@@ -78,25 +78,30 @@ class UsageTest {
           plya dameo                  | `plya` is not a command. Did you mean `play`
           help plya                   | `plya` is not a command. Did you mean `play`
           --dept                      | `--dept` is not an option.
-          moves                       | Missing required parameter: 'VARIANT'.
+          moves                       | `VARIANT` is missing.
           moves dameo croda           | `croda` is one argument too many.
-          moves dameo --position      | Missing required parameter for option '--position' (FEN).
+          moves dameo --position      | `--position` needs a value: `--position FEN`.
           moves dameo --positoin W:W1 | `--positoin` is not an option. Did you mean `--position`
           moves dameo --positions - --position W:Wa1 | Give --position or --positions, not both.
-          perft dameo                 | Missing required option: '--depth=N'.
+          perft dameo                 | `--depth N` is missing.
           perft dameo --dept 3        | `--dept` is not an option. Did you mean `--depth`?
-          perft dameo --depth three   | Invalid value for option '--depth': `three` is not a whole number
-          perft dameo --depth 1e3     | Invalid value for option '--depth': `1e3` is not a whole number
-          perft dameo --depth 2147483648 | Invalid value for option '--depth'
+          perft dameo --depth three   | `--depth`: `three` is not a whole number
+          perft dameo --depth 1e3     | `--depth`: `1e3` is not a whole number
+          perft dameo --depth 2147483648 | `--depth`: `2147483648` is not a whole number, or too large.
           perft dameo --depth -1      | --depth is -1; it must be 0 or more.
           perft dameo --depth 0 --divide | --depth is 0; it must be 1 or more
-          perft dameo --depth 1 --depth 2 | option '--depth' (N) should be specified only once.
+          perft dameo --depth 1 --depth 2 | `--depth` is given twice.
           play dameo --seed 1         | --seed goes with --against random.
-          play dameo --against god    | Invalid value for option '--against': `god` is not an opponent; `random` is.
+          play dameo --against god    | `--against`: `god` is not an opponent; `random` is.
+          play --hooks maybe dameo    | `--hooks`: `maybe` is not what hooks may do: none, confined or trusted.
+          moves dameo --json=3        | `--json`: it is said or not, and takes no value.
+          why                         | `VARIANT` and `MOVE` are missing.
+          explain dameo               | `--code` is missing.
+          compile dameo               | `--output FILE` is missing.
           list dameo                  | `dameo` is one argument too many.
-          check                       | Missing required parameter: 'VARIANT'.
-          rules                       | Missing required parameter: 'VARIANT'.
-          show                        | Missing required parameter: 'VARIANT'.
+          check                       | `VARIANT` is missing.
+          rules                       | `VARIANT` is missing.
+          show                        | `VARIANT` is missing.
           """)
   void wrongUsageIsSaidInOneSentence(String line, String sentence) {
     Run run = Run.of(line.split(" "));

@@ -130,6 +130,28 @@ class VariantsOnTheCommandLineTest {
             """);
   }
 
+  @ParameterizedTest
+  @ValueSource(strings = {"my-game", "my-gam.draughts", "my-game.draught", "mygame.draughts"})
+  void aFileThatIsNearIsProposed(String name) throws IOException {
+    Path file = Files.writeString(folder.resolve("my-game.draughts"), "variant");
+
+    Run run = Run.of("show", folder + "/" + name);
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.err())
+        .isEqualTo("error: There is no file `" + folder + "/" + name + "`. Did you mean `" + file
+            + "`?\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {".", "..", "/"})
+  void aFolderIsCalledOne(String name) {
+    for (String command : List.of("check", "show")) {
+      assertThat(Run.of(command, name).err())
+          .isEqualTo("error: `" + name + "` is a folder, not a variant file.\n");
+    }
+  }
+
   @Test
   void aFileOfCompiledRulesIsCalledWhatItIs() {
     String file = folder.resolve("international.rules").toString();

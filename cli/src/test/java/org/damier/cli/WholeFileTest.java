@@ -83,6 +83,71 @@ class WholeFileTest {
   }
 
   @Test
+  void noReportIsWrittenOverWhatIsRead() throws IOException {
+    String scenario = """
+        Feature: A
+          Scenario: B
+            Given the "international" variant
+            And the start position
+            Then it is White's turn
+        """;
+    Path feature = Files.writeString(folder.resolve("a.feature"), scenario);
+    Path unnamed = Files.writeString(folder.resolve("a"), scenario);
+    Path link = Files.createSymbolicLink(folder.resolve("link"), unnamed);
+    Path rules = Files.writeString(folder.resolve("b"), "variant \"B\" extends international\n");
+    Path parent = Files.writeString(folder.resolve("p.draughts"), Files.readString(rules));
+    List<List<String>> commands = List.of(
+        List.of("spec", feature + "", "--html", feature + ""),
+        List.of("spec", unnamed + "", "--html", unnamed + ""),
+        List.of("spec", unnamed + "", "--junit", link + ""),
+        List.of("spec", unnamed + "", "--coverage", unnamed + ""),
+        List.of("spec", unnamed + "", "--variant", rules + "", "--json", rules + ""),
+        List.of("spec", unnamed + "", "--html", parent + ""),
+        List.of("compile", rules + "", "-o", rules + ""),
+        List.of("compile", "international", "-o", parent + ""));
+
+    for (List<String> command : commands) {
+      Run run = Run.of(command.toArray(String[]::new));
+      assertThat(run.code()).as("%s", command).isEqualTo(ExitCode.INPUT);
+      assertThat(run.err()).as("%s", command).contains("name another file.");
+    }
+
+    assertThat(List.of(feature, unnamed)).allSatisfy(file -> assertThat(file).hasContent(scenario));
+    assertThat(List.of(rules, parent))
+        .allSatisfy(file -> assertThat(file).hasContent("variant \"B\" extends international\n"));
+  }
+
+  @Test
+  void reportsGoToFilesOfTheirOwn() throws IOException {
+    Path report = folder.resolve("report");
+    for (String option : List.of("--coverage", "--junit", "--json")) {
+      Run run = Run.of("spec", "croda", "--html", report + "", option, folder + "/./report");
+      assertThat(run.code()).as(option).isEqualTo(ExitCode.USAGE);
+      assertThat(run.err()).contains("Two reports cannot go to one file.");
+    }
+    assertThat(report).doesNotExist();
+  }
+
+  @Test
+  void aFileHasAName() {
+    List<List<String>> commands = List.of(
+        List.of("spec", "croda", "--html="),
+        List.of("spec", ""),
+        List.of("compile", "croda", "-o", ""),
+        List.of("mutate", "croda", "--json="),
+        List.of("replay", ""),
+        List.of("replay", "x", "--write="),
+        List.of("moves", "croda", "--positions="));
+    for (List<String> command : commands) {
+      Run run = Run.of(command.toArray(String[]::new));
+      assertThat(run.code()).as("%s", command).isEqualTo(ExitCode.INPUT);
+      assertThat(run.err())
+          .as("%s", command)
+          .isEqualTo("error: A file has a name; the one given is empty.\n");
+    }
+  }
+
+  @Test
   void whatCannotBeWrittenToItsEndChangesNothing() throws IOException {
     Path file = Files.writeString(folder.resolve("file"), "old");
 

@@ -3,6 +3,7 @@ package org.damier.codegen;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Set;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.codegen.stage.ClassSketch;
@@ -194,15 +195,17 @@ final class QuietMoves {
   }
 
   private void each(Code code, SideView view, Rank rank, Reached reached) {
-    for (Movement movement : program.rules().piece(rank).moves()) {
+    QuietWays ways = new QuietWays(program, rank);
+    for (QuietWays.Way way : ways.all()) {
+      Movement movement = way.movement();
       if (movement instanceof Movement.Slide) {
-        slide(code, view, rank, movement, reached);
+        slide(code, view, rank, way.directions(), reached);
         continue;
       }
-      for (Direction direction : program.directions(movement.directions())) {
+      for (Direction direction : way.directions()) {
         code.note(rank.word() + " " + direction.name().toLowerCase(Locale.ROOT));
         if (movement instanceof Movement.Line) {
-          passLines(code, view, rank, direction, reached);
+          passLines(code, view, rank, direction, ways.passOne(direction) ? 2 : 1, reached);
         } else if (movement instanceof Movement.Leap) {
           leap(code, view, rank, direction, reached);
         } else if (movement instanceof Movement.Vault) {
@@ -220,11 +223,12 @@ final class QuietMoves {
   }
 
   /** One piece after the other, as each sees as far as it sees. */
-  private void slide(Code code, SideView view, Rank rank, Movement movement, Reached reached) {
+  private void slide(
+      Code code, SideView view, Rank rank, Set<Direction> directions, Reached reached) {
     view.own(rank).each(code, (loop, bit, word) -> {
       Expr from = loop.let("from", Exprs.add(bit, Exprs.constant(word * Long.SIZE)));
       Bits seen = Bits.none(program.words());
-      for (Direction direction : program.directions(movement.directions())) {
+      for (Direction direction : directions) {
         seen = seen.or(new Sight(program, direction).upToNearest(loop, from, view.empty()));
       }
       reached.fromOne(loop, rank, seen.and(view.empty()).let(loop, "targets"), from);
@@ -259,9 +263,13 @@ final class QuietMoves {
 
   /** Squares behind ever longer lines of men: what has been passed is a man, what is reached is empty. */
   private void passLines(
-      Code code, SideView view, Rank rank, Direction direction, Reached reached) {
-    Bits passed = program.step(view.own(rank), direction).and(view.men()).variable(code, "passed");
-    Back back = Back.of(program.layout(), direction, 2).variable(code, "back");
+      Code code, SideView view, Rank rank, Direction direction, int shortest, Reached reached) {
+    Bits line = view.own(rank);
+    for (int man = 0; man < shortest; man++) {
+      line = program.step(line, direction).and(view.men());
+    }
+    Bits passed = line.variable(code, "passed");
+    Back back = Back.of(program.layout(), direction, shortest + 1).variable(code, "back");
     code.loopWhile(passed.isNotEmpty(), loop -> {
       Bits beyond = program.step(passed, direction).let(loop, "beyond");
       reached.together(loop, rank, beyond.and(view.empty()).let(loop, "targets"), back);

@@ -119,6 +119,37 @@ class EngineEmitterTest {
     assertThat(buffer.size()).as("landings between 111 and the corner").isEqualTo(9);
   }
 
+  /** A move that can be made in two ways of moving is one move, as the rules join them. */
+  @Test
+  void waysOfMovingMayOverlap() {
+    Directions north = Directions.of(DirectionWord.FORWARD, DirectionWord.ORTHOGONAL);
+    List<List<Movement>> ways = List.of(
+        List.of(new Movement.Step(Directions.ANY), new Movement.Slide(north)),
+        List.of(new Movement.Step(north), new Movement.Step(Directions.of(DirectionWord.FORWARD))),
+        List.of(new Movement.Slide(north), new Movement.Slide(Directions.ANY)),
+        List.of(new Movement.Leap(north), new Movement.Vault(Directions.ANY)));
+    List<List<Movement>> waysOfMen = List.of(
+        List.of(new Movement.Leap(Directions.ANY), new Movement.Line(north)),
+        List.of(new Movement.Line(north), new Movement.Vault(north), new Movement.Line(north)));
+    for (List<Movement> way : ways) {
+      assertAgree(moving(way, way), 1);
+    }
+    for (List<Movement> way : waysOfMen) {
+      assertAgree(moving(way, List.of(new Movement.Slide(Directions.ANY))), 2);
+    }
+  }
+
+  private static RuleSet moving(List<Movement> men, List<Movement> kings) {
+    return small(6, Colouring.ALL_SQUARES)
+        .menMove(men.toArray(Movement[]::new))
+        .kingsMove(kings.toArray(Movement[]::new))
+        .build();
+  }
+
+  private void assertAgree(RuleSet rules, long seed) {
+    assertAgree(rules, emitter.engine(rules).orElseThrow(), seed);
+  }
+
   /** A board that could lie in fewer words has the same moves when it lies across two. */
   @Test
   void wordsDoNotChangeTheMoves() {

@@ -5,6 +5,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Random;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Rank;
@@ -61,9 +62,9 @@ final class RandomRules {
     RuleSetBuilder rules = RuleSet.builder("random", board)
         .menOnRows(1, 1)
         .first(Side.WHITE)
-        .menMove(movement())
+        .menMove(movements())
         .menCapture(manners(board))
-        .kingsMove(movement())
+        .kingsMove(movements())
         .kingsCapture(manners(board))
         .duty(one(CaptureRules.Duty.values()))
         .continuation(continuation())
@@ -113,8 +114,16 @@ final class RandomRules {
         : one(CaptureRules.Removal.values());
   }
 
+  /** Ways of moving, which may lead to the same squares. */
+  private Movement[] movements() {
+    return Stream.generate(this::movement)
+        .limit(random.nextInt(3) == 0 ? 2 + random.nextInt(2) : 1)
+        .toArray(Movement[]::new);
+  }
+
   private Movement movement() {
-    return switch (random.nextInt(6)) {
+    return switch (random.nextInt(7)) {
+      case 6 -> new Movement.Line(directions());
       case 0 -> new Movement.Leap(directions());
       case 1 -> new Movement.Vault(directions());
       case 2, 3 -> new Movement.Step(directions());

@@ -86,7 +86,7 @@ final class EffectiveRulesTest {
             "A side that can capture need not.",
             "A capture may stop after any jump.",
             "Where there are several captures, one that takes most pieces, then one that takes"
-                + " most by worth (a man 1, a king 2), then one that takes a king soonest must be"
+                + " most by worth (a man 1, a king 2), then one that takes kings soonest must be"
                 + " chosen.",
             "Between two jumps a piece may not turn back by 180 degrees.",
             "Black moves first.",

@@ -61,7 +61,12 @@ final class GameBuilder {
     return word != null && !(word instanceof ErrorNode);
   }
 
-  private PdnLine line(PdnParser.LineContext line, int usualNumber, boolean usuallySecond) {
+  /** The moves of a line; none where the parser has found no beginning of one. */
+  private PdnLine line(
+      PdnParser.@Nullable LineContext line, int usualNumber, boolean usuallySecond) {
+    if (line == null) {
+      return new PdnLine(usualNumber, usuallySecond, List.of(), List.of(), Optional.empty());
+    }
     int first = usualNumber;
     boolean second = usuallySecond;
     List<PdnMove> moves = new ArrayList<>();
@@ -74,7 +79,7 @@ final class GameBuilder {
         first = digits.isEmpty() ? first : number(digits);
         second = digits.isEmpty() ? second : written.endsWith("..");
       }
-      if (turn.MOVE() != null) {
+      if (isWritten(turn.MOVE())) {
         moves.add(move(turn, ply(first, second, moves.size())));
       }
     }

@@ -22,14 +22,26 @@ public final class Enquiry {
   private final Side side;
   private final Wish wish;
   private final PlainGenerator generator;
+  private final Optional<Square> victim;
 
   /** An enquiry about a wish to move a piece of {@code side}, which stands on its first square. */
   public Enquiry(RuleSet rules, Placement placement, Side side, Wish wish) {
+    this(rules, placement, side, wish, Optional.empty());
+  }
+
+  private Enquiry(
+      RuleSet rules, Placement placement, Side side, Wish wish, Optional<Square> victim) {
+    this.victim = victim;
     this.rules = rules;
     this.placement = placement;
     this.side = side;
     this.wish = wish;
     this.generator = new PlainGenerator(rules);
+  }
+
+  /** The same, where captures are those only whose first jump is over this piece. */
+  public Enquiry takingFirst(Square piece) {
+    return new Enquiry(rules, placement, side, wish, Optional.of(piece));
   }
 
   /** The captures of the side if it has any and must take one. */
@@ -50,12 +62,12 @@ public final class Enquiry {
     if (!wish.mayCapture()) {
       return Optional.empty();
     }
-    return new PlainCapture(rules, placement, wish.from(), wish.via())
-        .finished().stream()
-            .map(capture -> generator.withRankAtEnd(placement, capture).move())
-            .filter(wish::isMetBy)
-            .filter(move -> generator.isPermitted(placement, move))
-            .findFirst();
+    PlainCapture search = new PlainCapture(rules, placement, wish.from(), wish.via());
+    return victim.map(search::finishedTakingFirst).orElseGet(search::finished).stream()
+        .map(capture -> generator.withRankAtEnd(placement, capture).move())
+        .filter(wish::isMetBy)
+        .filter(move -> generator.isPermitted(placement, move))
+        .findFirst();
   }
 
   /** The wished capture, if it could be begun so but may not end so. */
@@ -63,8 +75,10 @@ public final class Enquiry {
     if (!wish.mayCapture()) {
       return Optional.empty();
     }
-    return new PlainCapture(rules, placement, wish.from(), wish.via())
-        .begun().stream().filter(begun -> wish.isMetBy(begun.move())).findFirst();
+    PlainCapture search = new PlainCapture(rules, placement, wish.from(), wish.via());
+    return victim.map(search::begunTakingFirst).orElseGet(search::begun).stream()
+        .filter(begun -> wish.isMetBy(begun.move()))
+        .findFirst();
   }
 
   /** The same if pieces that have been jumped might be jumped again. */
@@ -86,7 +100,9 @@ public final class Enquiry {
 
   /** Why the capture, which is one of the side's, may not be chosen; empty if it may. */
   public Optional<Shortfall> shortfall(Move capture) {
-    List<FinishedCapture> all = generator.captures(placement, side);
+    List<FinishedCapture> all = victim
+        .map(piece -> generator.finishedTakingFirst(placement, side, piece))
+        .orElseGet(() -> generator.captures(placement, side));
     boolean chosenPiece =
         rules.capture().selection().scope() == CaptureSelection.Scope.CHOSEN_PIECE;
     List<FinishedCapture> compared = chosenPiece

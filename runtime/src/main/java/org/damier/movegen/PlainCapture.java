@@ -93,10 +93,20 @@ final class PlainCapture {
 
   /** As {@link #finished}, but only those whose first jump is over this piece. */
   Set<FinishedCapture> finishedTakingFirst(Square victim) {
+    goOnTaking(victim);
+    return finished;
+  }
+
+  /** As {@link #begun}, but only those whose first jump is over this piece. */
+  List<BegunCapture> begunTakingFirst(Square victim) {
+    goOnTaking(victim);
+    return begun;
+  }
+
+  private void goOnTaking(Square victim) {
     jumps(start).stream()
         .filter(jump -> jump.victim().equals(victim))
         .forEach(jump -> goOn(after(start, jump)));
-    return finished;
   }
 
   /** Where the piece may land next after it has landed on the squares after the first and on no others. */

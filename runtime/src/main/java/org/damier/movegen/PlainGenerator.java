@@ -68,7 +68,12 @@ public final class PlainGenerator implements MoveGenerator {
 
   /** The captures that may be chosen and whose first jump is over this piece. */
   public List<Move> capturesTakingFirst(Placement placement, Side side, Square victim) {
-    return select(captures(placement, side, piece -> piece.finishedTakingFirst(victim)));
+    return select(finishedTakingFirst(placement, side, victim));
+  }
+
+  /** The captures whose first jump is over this piece, before any is selected. */
+  List<FinishedCapture> finishedTakingFirst(Placement placement, Side side, Square victim) {
+    return captures(placement, side, piece -> piece.finishedTakingFirst(victim));
   }
 
   /** The moves without capture, whether or not a capture is compulsory. */

@@ -23,7 +23,8 @@ public final class Routes {
     if (!move.isCapture() || via.size() >= move.captured().size()) {
       return via.isEmpty() ? Optional.of(move) : Optional.empty();
     }
-    return wayOf(move, new PlainCapture(rules, placement, move.from(), via).finished());
+    PlainCapture capture = new PlainCapture(rules, placement, move.from(), via);
+    return wayOf(move, moves(rules, placement, capture.finished()));
   }
 
   /**
@@ -32,8 +33,8 @@ public final class Routes {
    */
   public static List<Move> beginning(
       RuleSet rules, Placement placement, List<Move> captures, List<Square> squares) {
-    Set<FinishedCapture> ways =
-        new PlainCapture(rules, placement, squares.get(0)).finishedAlong(squares);
+    PlainCapture capture = new PlainCapture(rules, placement, squares.get(0));
+    List<Move> ways = moves(rules, placement, capture.finishedAlong(squares));
     return captures.stream().flatMap(move -> wayOf(move, ways).stream()).toList();
   }
 
@@ -43,13 +44,20 @@ public final class Routes {
     return new PlainCapture(rules, placement, squares.get(0)).landingsAfter(squares);
   }
 
-  private static Optional<Move> wayOf(Move move, Set<FinishedCapture> ways) {
+  private static List<Move> moves(
+      RuleSet rules, Placement placement, Set<FinishedCapture> captures) {
+    PlainGenerator generator = new PlainGenerator(rules);
+    return captures.stream()
+        .map(capture -> generator.withRankAtEnd(placement, capture).move())
+        .toList();
+  }
+
+  /** Of two ways over the same pieces to the same square, one may make a king and the other not: then they are two moves. */
+  private static Optional<Move> wayOf(Move move, List<Move> ways) {
     SquareSet captured = SquareSet.of(move.captured());
     return ways.stream()
-        .map(FinishedCapture::move)
-        .filter(way -> way.to().equals(move.to()))
+        .filter(way -> way.to().equals(move.to()) && way.rankAfter() == move.rankAfter())
         .filter(way -> SquareSet.of(way.captured()).equals(captured))
-        .map(way -> new Move(way.piece(), way.route(), way.captured(), move.rankAfter()))
         .findFirst();
   }
 }

@@ -28,6 +28,11 @@ public record Wish(List<Square> squares, Optional<SquareSet> captured, boolean c
     return new Wish(squares, Optional.empty(), capture);
   }
 
+  /** The wish for a move without capture. */
+  public static Wish quiet(Square from, Square to) {
+    return new Wish(List.of(from, to), Optional.of(SquareSet.EMPTY), false);
+  }
+
   public Square from() {
     return squares.get(0);
   }

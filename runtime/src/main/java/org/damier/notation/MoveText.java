@@ -10,6 +10,7 @@ import org.damier.Position;
 import org.damier.Refusal;
 import org.damier.Variant;
 import org.damier.Why;
+import org.damier.board.Board;
 import org.damier.board.Move;
 import org.damier.board.Square;
 import org.damier.rules.RulePart;
@@ -70,7 +71,7 @@ public final class MoveText {
 
   /**
    * Why the move of the text is legal in the game, or why not; a text that is not a move's at all breaks the rules of how
-   * squares are called.
+   * squares are called. Who writes a step asks about a step, even where a capture leads there, and the other way round.
    *
    * @throws MoveTextException.Ambiguous if it fits several legal moves
    */
@@ -83,7 +84,10 @@ public final class MoveText {
       return new Why.NotLegal(over.get());
     }
     try {
-      return Why.legal(position, read(position, text));
+      Move move = read(position, text);
+      return otherKind(position, text, move)
+          .<Why>map(Why.NotLegal::new)
+          .orElseGet(() -> Why.legal(position, move));
     } catch (MoveTextException.Illegal illegal) {
       return new Why.NotLegal(illegal.refusal());
     } catch (MoveTextException.Unreadable unreadable) {
@@ -93,6 +97,25 @@ public final class MoveText {
           List.of(RulePart.Kind.NOTATION.only(), RulePart.Kind.BOARD.only()),
           position.legalMoves()));
     }
+  }
+
+  /** Why the step, or the capture, that the text is by its separators is not legal, where the move it names is the other. */
+  private static Optional<Refusal> otherKind(Position position, String text, Move move) {
+    Board board = position.variant().board();
+    MoveSyntax.Reading asked = MoveSyntax.read(board, text);
+    // Some variants write both with one sign.
+    boolean told = MoveSyntax.read(board, full(position.variant(), move))
+        .capture()
+        .equals(Optional.of(move.isCapture()));
+    if (agrees(asked.capture(), move) || !told) {
+      return Optional.empty();
+    }
+    if (!move.isCapture()) {
+      return Refusal.of(position, asked.squares(), true);
+    }
+    return asked.squares().size() == 2
+        ? Refusal.ofStep(position, move.from(), move.to())
+        : Optional.empty();
   }
 
   /**

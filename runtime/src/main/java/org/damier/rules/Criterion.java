@@ -125,7 +125,7 @@ public sealed interface Criterion {
     MOST_KINGS("most kings", "takes most kings", "takes more kings", Measure.sum(0, 1, 0)),
     /** Compares the places of all captured kings in the sequence of jumps, the first difference deciding. */
     KING_SOONEST(
-        "king soonest", "takes a king soonest", "takes a king sooner", Measure.kingsInOrder());
+        "king soonest", "takes kings soonest", "takes kings sooner", Measure.kingsInOrder());
 
     private final String words;
     private final String phrase;

@@ -17,7 +17,7 @@ final class ContinuationRow extends ClauseRow<ContinuationClause> {
   @Override
   public String article() {
     return "Whether a capture that can go on must, may also stop (where that holds for kings alone:"
-        + " `may stop, kings only`), or is one jump. Where capture is"
+        + " `may stop, kings only`; a man that becomes a king on its way is one from there on), or is one jump. Where capture is"
         + " mandatory it must go on unless another of the three is said; where it is optional, one"
         + " of them has to be.";
   }

@@ -14,12 +14,13 @@ final class DutyRow extends ClauseRow<DutyClause> {
 
   @Override
   public String article() {
-    return "Whether a side that can capture must. `against the piece moved last` it must only if the"
+    return "Whether a side that can capture must; what can be captured is what `majority` leaves to choose"
+        + " from. `against the piece moved last` it must only if the"
         + " opponent's last move has brought a piece to where a first jump can take it, and then"
         + " by such a jump. With `forfeit` it need not, but then every piece that could have made"
-        + " one of the captures on offer is taken off after its move; with `of one piece` that is"
+        + " one of these captures is taken off after its move; with `of one piece` that is"
         + " the one that could have taken most, else the one that has moved; with `of kings only`"
-        + " a king's capture alone may be passed by, and costs the king.";
+        + " captures may be passed by if only kings can make one of them, which costs the kings.";
   }
 
   @Override
@@ -59,12 +60,12 @@ final class DutyRow extends ClauseRow<DutyClause> {
                 "must if it can take the piece that has just been moved by a first jump, and must"
                     + " then take that piece first; else it need not.");
           case OPTIONAL -> said("optional", "need not.");
-          case FORFEIT -> said("forfeit", "need not, but then loses the pieces that could have.");
+          case FORFEIT ->
+            said("forfeit", "need not, but then loses the pieces that could have been chosen to.");
           case FORFEIT_KINGS ->
             said(
                 "forfeit of kings only",
-                "must, but where only kings can it need not, and then loses the kings that could"
-                    + " have.");
+                "must, but where only kings can be chosen to it need not, and then loses those kings.");
           case FORFEIT_ONE ->
             said(
                 "forfeit of one piece",

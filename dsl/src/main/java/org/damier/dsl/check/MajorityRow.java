@@ -30,8 +30,8 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
     return "Which of the captures on offer may be chosen: those best by the first criterion, among"
         + " them those best by the second, and so on; with `none`, any. Captures are compared as"
         + " whole turns, of all pieces of the side, or only `of the chosen piece`. The criteria are `most pieces`, `most kings`"
-        + " (captured), `by king` (made by one), `king soonest` (a king captured as early as can"
-        + " be) and `value`, which sums what the captured pieces are worth, in whole numbers or"
+        + " (captured), `by king` (made by a piece that begins as one), `king soonest` (the first king captured as early as"
+        + " can be, then the next, and so on) and `value`, which sums what the captured pieces are worth, in whole numbers or"
         + " fractions.";
   }
 

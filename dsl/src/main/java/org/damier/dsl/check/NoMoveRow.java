@@ -17,7 +17,7 @@ final class NoMoveRow extends EndingRow {
   @Override
   public String article() {
     return "What it means for a side to be unable to move when it is its turn, be all its pieces"
-        + " captured or shut in. Judged after all other endings.";
+        + " captured or shut in. Judged after the endings by pieces, before counts and repetitions.";
   }
 
   @Override

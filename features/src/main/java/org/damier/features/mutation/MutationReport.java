@@ -8,11 +8,12 @@ import java.util.List;
  *
  * @param results in the order of a rulebook
  * @param scenarios how many scenarios were to notice
+ * @param untouched how many of them speak of other variants, so that they cannot
  * @param extent how the search went for places where mutants show, for people
  * @param duration how long it all took
  */
 public record MutationReport(
-    List<MutantResult> results, int scenarios, String extent, Duration duration) {
+    List<MutantResult> results, int scenarios, int untouched, String extent, Duration duration) {
 
   public MutationReport {
     results = List.copyOf(results);

@@ -1,5 +1,6 @@
 package org.damier.features.mutation;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -15,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.IntConsumer;
 import java.util.stream.Collectors;
 import org.damier.Variant;
+import org.damier.features.spec.Reach;
 import org.damier.features.spec.SpecException;
 import org.damier.features.spec.SpecResult;
 import org.damier.features.spec.SpecRun;
@@ -33,37 +35,47 @@ public final class MutationRun {
 
   private final Variant original;
   private final Specs specs;
-  private final Optional<String> name;
+  private final Reach reach;
   private final int threads;
   private final SearchExtent extent;
 
   private MutationRun(
-      Variant original, Specs specs, Optional<String> name, int threads, SearchExtent extent) {
+      Variant original, Specs specs, Reach reach, int threads, SearchExtent extent) {
     this.original = original;
     this.specs = specs;
-    this.name = name;
+    this.reach = reach;
     this.threads = threads;
     this.extent = extent;
   }
 
   /** A run on one thread in which mutants take the place of every variant that a scenario names. */
   public static MutationRun of(Variant original, Specs specs) {
-    return new MutationRun(original, specs, Optional.empty(), 1, SearchExtent.USUAL);
+    return new MutationRun(
+        original, specs, new Reach(Optional.empty(), Optional.empty()), 1, SearchExtent.USUAL);
   }
 
   /** Mutants take the place of the variant of this name only. */
   public MutationRun named(String variant) {
-    return new MutationRun(original, specs, Optional.of(variant), threads, extent);
+    return reaching(new Reach(Optional.of(variant), reach.file()));
+  }
+
+  /** Mutants take the place of the variant of this file too, where a scenario takes it. */
+  public MutationRun file(Path variant) {
+    return reaching(new Reach(reach.name(), Optional.of(variant)));
+  }
+
+  private MutationRun reaching(Reach other) {
+    return new MutationRun(original, specs, other, threads, extent);
   }
 
   /** So many mutants at a time, from 1 on; the report does not depend on it. */
   public MutationRun threads(int number) {
-    return new MutationRun(original, specs, name, number, extent);
+    return new MutationRun(original, specs, reach, number, extent);
   }
 
   /** How far to search for a place where a mutant shows. */
   public MutationRun extent(SearchExtent other) {
-    return new MutationRun(original, specs, name, threads, other);
+    return new MutationRun(original, specs, reach, threads, other);
   }
 
   /** How many mutants there are to run. */
@@ -75,10 +87,15 @@ public final class MutationRun {
    * Runs all mutants.
    *
    * @param done is told, on any thread, how many are done
-   * @throws SpecException if a scenario does not pass with the rules as they are
+   * @throws SpecException if a scenario does not pass with the rules as they are, or none speaks of them
    */
   public MutationReport run(IntConsumer done) {
     long begin = System.nanoTime();
+    int untouched = reach.misses(specs.scenarios());
+    if (untouched == specs.scenarios().size()) {
+      throw new SpecException("No scenario speaks of the rules that are changed: each takes its"
+          + " variant by another name, from another file, or has it in its text.");
+    }
     SeenPositions seen = new SeenPositions();
     Specs quickestFirst = quickestFirst(seen);
     DifferenceSearch search = new DifferenceSearch(original, seen.setups(original), extent);
@@ -91,6 +108,7 @@ public final class MutationRun {
     return new MutationReport(
         results,
         specs.scenarios().size(),
+        untouched,
         extent.words(seen.setups(original).size()),
         Duration.ofNanos(System.nanoTime() - begin));
   }
@@ -113,8 +131,11 @@ public final class MutationRun {
   }
 
   private SpecRun staged(Specs run, Variant variant) {
-    return name.map(only -> run.run().variant(only, variant))
+    SpecRun byName = reach
+        .name()
+        .map(only -> run.run().variant(only, variant))
         .orElseGet(() -> run.run().variant(variant));
+    return reach.file().map(file -> byName.variantFile(file, variant)).orElse(byName);
   }
 
   private MutantResult result(Mutant mutant, Specs scenarios, DifferenceSearch search) {

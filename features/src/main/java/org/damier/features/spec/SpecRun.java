@@ -1,5 +1,8 @@
 package org.damier.features.spec;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -35,7 +38,8 @@ public final class SpecRun {
    * none. A variant that stands in the feature itself or in a file beside it stays.
    */
   public SpecRun variant(Variant variant) {
-    return staged(new Staging(name -> variant, Optional.of(variant), staging.observer()));
+    return staged(
+        new Staging(name -> variant, staging.files(), Optional.of(variant), staging.observer()));
   }
 
   /** Puts this variant in the place of the one of this name only. */
@@ -43,18 +47,37 @@ public final class SpecRun {
     Function<String, Variant> others = staging.variants();
     return staged(new Staging(
         name -> name.equals(replaced) ? variant : others.apply(name),
+        staging.files(),
         staging.unnamed(),
         staging.observer()));
   }
 
+  /** Puts this variant in the place of the one that a scenario takes from this file. */
+  public SpecRun variantFile(Path replaced, Variant variant) {
+    Function<Path, Optional<Variant>> others = staging.files();
+    return staged(new Staging(
+        staging.variants(),
+        file -> isOne(file, replaced) ? Optional.of(variant) : others.apply(file),
+        staging.unnamed(),
+        staging.observer()));
+  }
+
+  private static boolean isOne(Path one, Path other) {
+    try {
+      return Files.isSameFile(one, other);
+    } catch (IOException e) {
+      return false;
+    }
+  }
+
   /** Takes the variants that scenarios name from here; what it throws for a name that it does not know, fails them. */
   public SpecRun variants(Function<String, Variant> byName) {
-    return staged(new Staging(byName, staging.unnamed(), staging.observer()));
+    return staged(new Staging(byName, staging.files(), staging.unnamed(), staging.observer()));
   }
 
   /** Lets somebody look on. */
   public SpecRun observer(RuleObserver observer) {
-    return staged(new Staging(staging.variants(), staging.unnamed(), observer));
+    return staged(new Staging(staging.variants(), staging.files(), staging.unnamed(), observer));
   }
 
   /** Ends the run with the first scenario that does not pass; its result is the last one. */

@@ -54,7 +54,10 @@ public final class VariantSteps {
   @Example("Given the variant file \"free.draughts\"")
   @Given("the variant file {string}")
   public void theVariantFile(String path) {
-    take(VariantFiles.read(feature.orElseThrow(), path));
+    URI from = feature.orElseThrow();
+    if (!VariantFiles.onDisk(from, path).map(world::variantInPlaceOf).orElse(false)) {
+      take(VariantFiles.read(from, path));
+    }
   }
 
   private void take(Source source) {

@@ -36,6 +36,13 @@ public final class VariantFiles {
     }
   }
 
+  /** Where the file of this path is on disk; empty if the feature is read from a class path. */
+  public static Optional<Path> onDisk(URI feature, String path) {
+    return CLASS_PATH.equals(feature.getScheme())
+        ? Optional.empty()
+        : Optional.of(Path.of(feature).resolveSibling(path));
+  }
+
   private static Source onClassPath(URI feature, String path) throws IOException {
     String folder =
         feature.getSchemeSpecificPart().replaceFirst("^/+", "").replaceFirst("[^/]*$", "");

@@ -1,5 +1,6 @@
 package org.damier.features.world;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import org.damier.Game;
@@ -66,6 +67,17 @@ public final class World {
    */
   public void variantNamed(String name) {
     variant(staging.variants().apply(name));
+  }
+
+  /**
+   * Speaks of the variant that takes the place of this file from now on, if one does.
+   *
+   * @return whether one does
+   */
+  public boolean variantInPlaceOf(Path file) {
+    Optional<Variant> given = staging.files().apply(file);
+    given.ifPresent(this::variant);
+    return given.isPresent();
   }
 
   /** The game that was begun, at the place it has come to. */
