@@ -5,6 +5,7 @@ import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Direction;
@@ -46,7 +47,7 @@ final class DirectionTerms {
     Directions directions = new Directions(List.of(words));
     Set<Direction> meant = directions.on(board, Side.WHITE);
     if (meant.isEmpty()) {
-      reportNowhere(words, term.span(), mistakes);
+      reportNowhere(words, term.span(), board, mistakes);
       return false;
     }
     // Straight lines lead over squares of the other colour there, which is hardly what a plain word
@@ -67,21 +68,39 @@ final class DirectionTerms {
     return !unclear;
   }
 
-  private static void reportNowhere(Set<DirectionWord> words, Span term, Mistakes mistakes) {
-    List<String> quoted = words.stream().map(word -> Quote.of(word.word())).toList();
-    if (quoted.size() == 1) {
+  private static void reportNowhere(
+      Set<DirectionWord> words, Span term, Board board, Mistakes mistakes) {
+    List<String> unknown = words.stream()
+        .filter(word -> !leads(word, board))
+        .map(DirectionTerms::quoted)
+        .toList();
+    if (unknown.isEmpty()) {
       mistakes.add(
           Code.NO_DIRECTION,
           term,
-          "No direction of this board is " + quoted.get(0) + ".",
-          "Which there are follows from what the board is made of, and from what is forward.");
-    } else {
-      mistakes.add(
-          Code.NO_DIRECTION,
-          term,
-          "No direction is " + Quote.joined(quoted, "and") + " at once.",
+          "No direction is "
+              + Quote.joined(words.stream().map(DirectionTerms::quoted).toList(), "and")
+              + " at once.",
           "Words side by side narrow; a comma between them adds.");
+    } else {
+      List<String> known = Stream.of(DirectionWord.values())
+          .filter(word -> leads(word, board))
+          .map(DirectionTerms::quoted)
+          .toList();
+      mistakes.add(
+          Code.NO_DIRECTION,
+          term,
+          "No direction of this board is " + Quote.joined(unknown, "or") + ".",
+          "What it is made of, and what is forward, leaves " + Quote.joined(known, "and") + ".");
     }
+  }
+
+  private static boolean leads(DirectionWord word, Board board) {
+    return !new Directions(List.of(EnumSet.of(word))).on(board, Side.WHITE).isEmpty();
+  }
+
+  private static String quoted(DirectionWord word) {
+    return Quote.of(word.word());
   }
 
   /** The words with one more, spelt as a person would. */
