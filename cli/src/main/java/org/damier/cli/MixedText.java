@@ -51,8 +51,9 @@ final class MixedText extends Reader {
     int next = bytes.read();
     while (next >= 0) {
       taken.write(next);
-      // A piece ends where a letter does.
-      if (next == '\n' || (taken.size() >= LONGEST && next < 0x80)) {
+      // A piece ends where a letter does, if there are letters.
+      boolean cut = taken.size() >= LONGEST && (next < 0x80 || taken.size() >= 2 * LONGEST);
+      if (next == '\n' || cut) {
         break;
       }
       next = bytes.read();

@@ -64,7 +64,7 @@ record WholeFile(String name, Path path) {
   /** Whether what is written would go to the same place. */
   boolean isAt(Path other) {
     try {
-      return Files.exists(path) && Files.exists(other)
+      return (Files.exists(path) && Files.exists(other))
           ? Files.isSameFile(path, other)
           : path.equals(other.toAbsolutePath().normalize());
     } catch (IOException e) {

@@ -84,7 +84,15 @@ record FeatureFile(Path path) {
   }
 
   /** What has been read of a file, so that all of it is from one moment. */
-  private record Contents(URI uri, byte[] bytes) implements Resource {
+  private static final class Contents implements Resource {
+
+    private final URI uri;
+    private final byte[] bytes;
+
+    Contents(URI uri, byte[] bytes) {
+      this.uri = uri;
+      this.bytes = bytes;
+    }
 
     @Override
     public URI getUri() {
