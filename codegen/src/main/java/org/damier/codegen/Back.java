@@ -1,12 +1,11 @@
 package org.damier.codegen;
 
-import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import org.damier.board.Direction;
-import org.damier.codegen.Layout.Term;
+import org.damier.codegen.Step.Term;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
@@ -17,56 +16,52 @@ import org.damier.codegen.stage.Exprs;
  */
 final class Back {
 
-  private final List<Term> terms;
+  private final Step step;
   private final List<Expr> byWord;
 
-  private Back(List<Term> terms, List<Expr> byWord) {
-    this.terms = terms;
+  private Back(Step step, List<Expr> byWord) {
+    this.step = step;
     this.byWord = byWord;
   }
 
   /** After a number of steps that is known while staging. */
   static Back of(Layout layout, Direction direction, int steps) {
-    return of(layout, direction, word -> {
-      List<Term> terms = layout.terms(direction);
-      int back = 0;
-      int at = word;
-      for (int step = 0; step < steps; step++) {
-        Term last = to(terms, at);
-        back += last.further();
-        at = last.from();
-      }
-      return Exprs.constant(back);
-    });
+    Step step = layout.step(direction);
+    return step.isByTurns()
+        ? of(layout, step, word -> Exprs.constant(byTurns(step, word, steps)))
+        : of(layout, step, word -> Exprs.constant(steps * step.further()));
+  }
+
+  private static int byTurns(Step step, int word, int steps) {
+    int back = 0;
+    int at = word;
+    for (int i = 0; i < steps; i++) {
+      Term last = step.into(at);
+      back += last.further();
+      at = last.from();
+    }
+    return back;
   }
 
   /** After a number of steps, an int, that is only known when the game is played. */
   static Back of(Layout layout, Direction direction, Expr steps) {
-    List<Term> terms = layout.terms(direction);
-    return of(layout, direction, word -> {
-      if (!Layout.isByTurns(terms)) {
-        return Exprs.multiply(steps, Exprs.constant(to(terms, word).further()));
-      }
-      Expr one = Exprs.constant(1);
-      Expr ofPairs =
-          Exprs.multiply(Exprs.shiftRight(steps, one), Exprs.constant(Layout.ofTwoSteps(terms)));
-      Expr ofOdd =
-          Exprs.multiply(Exprs.and(steps, one), Exprs.constant(to(terms, word).further()));
-      return Exprs.add(ofPairs, ofOdd);
-    });
+    Step step = layout.step(direction);
+    return step.isByTurns()
+        ? of(layout, step, word -> byTurns(step, word, steps))
+        : of(layout, step, word -> Exprs.multiply(steps, Exprs.constant(step.further())));
   }
 
-  private static Back of(Layout layout, Direction direction, IntFunction<Expr> ofWord) {
-    List<Term> terms = layout.terms(direction);
-    return new Back(
-        terms,
-        terms.isEmpty()
-            ? Collections.nCopies(layout.words(), Exprs.constant(0))
-            : IntStream.range(0, layout.words()).mapToObj(ofWord).toList());
+  private static Expr byTurns(Step step, int word, Expr steps) {
+    Expr one = Exprs.constant(1);
+    Expr pairs = Exprs.shiftRight(steps, one);
+    Expr rest = Exprs.and(steps, one);
+    return Exprs.add(
+        Exprs.multiply(pairs, Exprs.constant(step.furtherByTwo())),
+        Exprs.multiply(rest, Exprs.constant(step.into(word).further())));
   }
 
-  private static Term to(List<Term> terms, int word) {
-    return terms.stream().filter(term -> term.to() == word).findFirst().orElse(terms.get(0));
+  private static Back of(Layout layout, Step step, IntFunction<Expr> ofWord) {
+    return new Back(step, IntStream.range(0, layout.words()).mapToObj(ofWord).toList());
   }
 
   /** For targets in this word; an int. */
@@ -76,37 +71,35 @@ final class Back {
 
   /** The same as variables, to be changed. */
   Back variable(Code code, String name) {
-    if (!Layout.isByTurns(terms)) {
-      return new Back(
-          terms, Collections.nCopies(byWord.size(), code.variable(name, byWord.get(0))));
-    }
-    List<Expr> variables = new ArrayList<>();
-    for (int word = 0; word < byWord.size(); word++) {
-      variables.add(code.variable(name + word, byWord.get(word)));
-    }
-    return new Back(terms, variables);
+    return new Back(
+        step,
+        step.isByTurns()
+            ? eachWord(word -> code.variable(name + word, in(word)))
+            : Collections.nCopies(byWord.size(), code.variable(name, in(0))));
   }
 
   /** Stages a step more of variables. */
   void oneMore(Code code) {
-    if (!Layout.isByTurns(terms)) {
-      set(code, 0, stepped(0));
+    if (!step.isByTurns()) {
+      set(code, 0, Exprs.add(in(0), Exprs.constant(step.further())));
       return;
     }
-    List<Expr> next = IntStream.range(0, byWord.size())
-        .mapToObj(word -> code.let("next" + word, stepped(word)))
-        .toList();
-    for (int word = 0; word < byWord.size(); word++) {
+    List<Expr> next = eachWord(word -> code.let("next" + word, stepped(word)));
+    for (int word = 0; word < next.size(); word++) {
       set(code, word, next.get(word));
     }
   }
 
   private Expr stepped(int word) {
-    Term last = to(terms, word);
-    return Exprs.add(byWord.get(last.from()), Exprs.constant(last.further()));
+    Term last = step.into(word);
+    return Exprs.add(in(last.from()), Exprs.constant(last.further()));
+  }
+
+  private List<Expr> eachWord(IntFunction<Expr> ofWord) {
+    return IntStream.range(0, byWord.size()).mapToObj(ofWord).toList();
   }
 
   private void set(Code code, int word, Expr value) {
-    code.set((Expr.Local) byWord.get(word), value);
+    code.set((Expr.Local) in(word), value);
   }
 }

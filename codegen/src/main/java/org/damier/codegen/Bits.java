@@ -92,7 +92,7 @@ record Bits(List<Expr> words) {
   /** Every square moved on by one. */
   Bits step(Layout layout, Direction direction) {
     List<Expr> stepped = new ArrayList<>(none(words.size()).words);
-    for (Layout.Term term : layout.terms(direction)) {
+    for (Step.Term term : layout.step(direction).terms()) {
       Expr source = words.get(term.from());
       Expr moving = term.isMasked() ? Exprs.and(source, Exprs.constant(term.mask())) : source;
       stepped.set(term.to(), Exprs.or(stepped.get(term.to()), Exprs.shift(moving, term.shift())));

@@ -75,14 +75,10 @@ final class HookMoves implements PositionView, MoveSink {
       for (int distance = 1; distance <= DISTANCES; distance++) {
         from = board.step(from, direction.opposite());
         staysOnBoard[pair(direction, distance)] = from.word(0);
-        shifts[pair(direction, distance)] = oneWord ? shift(direction) * distance : 0;
+        shifts[pair(direction, distance)] =
+            oneWord ? layout.step(direction).further() * distance : 0;
       }
     }
-  }
-
-  /** How many bits further a step goes, where all squares are in one word. */
-  private int shift(Direction direction) {
-    return layout.terms(direction).stream().mapToInt(Layout.Term::shift).sum();
   }
 
   private static int pair(Direction direction, int distance) {

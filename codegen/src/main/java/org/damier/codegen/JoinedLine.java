@@ -1,10 +1,7 @@
 package org.damier.codegen;
 
-import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import org.damier.board.Direction;
-import org.damier.codegen.Layout.Term;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
@@ -25,32 +22,22 @@ final class JoinedLine {
     this.between = between;
   }
 
-  /** Lines in this direction; empty where their squares cannot be put so. */
-  static Optional<JoinedLine> of(Layout layout, Direction direction) {
-    List<Term> terms = layout.terms(direction);
-    if (terms.stream().allMatch(term -> term.from() == term.to())) {
+  /** Lines of such steps; empty where their squares cannot be put so. */
+  static Optional<JoinedLine> of(Step step) {
+    if (step.terms().stream().allMatch(term -> term.from() == term.to())) {
       // Such a line lies in one word, whichever it is.
-      return Optional.of(new JoinedLine(Layout.isUpwards(terms), 0));
+      return Optional.of(new JoinedLine(step.isUpwards(), 0));
     }
-    return Layout.isByTurns(terms) ? Optional.of(byTurns(terms)) : Optional.empty();
+    return step.isByTurns() ? Optional.of(byTurns(step)) : Optional.empty();
   }
 
   /**
    * Rows of both words that follow each other from the top lie equally deep, so that a line goes on from the one to the other by
    * a bit at most. See {@link BitNumbers#rowsByTurns}.
    */
-  private static JoinedLine byTurns(List<Term> terms) {
-    boolean isUpwards = Layout.isUpwards(terms);
-    int toSecond = isUpwards ? shiftFrom(terms, 0) : -shiftFrom(terms, 1);
-    return new JoinedLine(isUpwards, 1 - toSecond);
-  }
-
-  private static int shiftFrom(List<Term> terms, int word) {
-    return terms.stream()
-        .filter(term -> term.from() == word)
-        .findFirst()
-        .orElseThrow()
-        .shift();
+  private static JoinedLine byTurns(Step step) {
+    int toSecond = step.isUpwards() ? step.into(1).shift() : -step.into(0).shift();
+    return new JoinedLine(step.isUpwards(), 1 - toSecond);
   }
 
   /** The nearest of the pieces on a line, which is one of these squares; none if there are none. */

@@ -1,15 +1,11 @@
 package org.damier.codegen;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.damier.board.Board;
 import org.damier.board.Direction;
-import org.damier.board.Square;
 import org.damier.board.SquareSet;
 
 /**
@@ -24,25 +20,7 @@ final class Layout {
   private final int words;
   private final Places places;
   private final boolean isSquareOrder;
-  private final Map<Direction, List<Term>> terms = new EnumMap<>(Direction.class);
-
-  /**
-   * A part of a step: squares of one word come into another, or stay in it.
-   *
-   * @param shift how many bits further within the word; back if negative
-   * @param mask the squares that step so; all bits if the bare shift brings no other onto a square
-   */
-  record Term(int from, int to, int shift, long mask) {
-
-    /** How many bits further, counted through all words. */
-    int further() {
-      return (to - from) * Long.SIZE + shift;
-    }
-
-    boolean isMasked() {
-      return mask != -1;
-    }
-  }
+  private final Step[] steps;
 
   private Layout(Board board, int[] bitBySquare) {
     this.board = board;
@@ -57,9 +35,9 @@ final class Layout {
     }
     this.isSquareOrder =
         board.squares().stream().allMatch(square -> bit(square.index()) == square.index());
-    for (Direction direction : Direction.values()) {
-      terms.put(direction, termsOf(direction));
-    }
+    this.steps = Stream.of(Direction.values())
+        .map(direction -> Step.of(board, direction, bitBySquare, squareByBit))
+        .toArray(Step[]::new);
   }
 
   static Layout of(Board board) {
@@ -103,81 +81,12 @@ final class Layout {
 
   /** What steps in all directions cost. */
   private int operations() {
-    return terms.values().stream()
-        .flatMap(List::stream)
-        .mapToInt(term -> term.isMasked() ? 2 : 1)
-        .sum();
+    return Stream.of(steps).mapToInt(Step::cost).sum();
   }
 
-  private List<Term> termsOf(Direction direction) {
-    List<Term> found = new ArrayList<>();
-    for (Square square : board.squares()) {
-      int next = board.neighbour(square.index(), direction);
-      if (next >= 0) {
-        int from = bitBySquare[square.index()];
-        add(found, from, bitBySquare[next]);
-      }
-    }
-    // What stays in its word comes first.
-    found.sort(
-        Comparator.comparingInt(Term::to).thenComparingInt(term -> Math.abs(term.to - term.from)));
-    return found.stream()
-        .map(term -> needsMask(term) ? term : new Term(term.from, term.to, term.shift, -1))
-        .toList();
-  }
-
-  /** Adds the square's bit to the term that takes it there. */
-  private static void add(List<Term> terms, int fromBit, int toBit) {
-    int from = fromBit / Long.SIZE;
-    int to = toBit / Long.SIZE;
-    int shift = toBit % Long.SIZE - fromBit % Long.SIZE;
-    long mask = 1L << fromBit;
-    for (int i = 0; i < terms.size(); i++) {
-      Term term = terms.get(i);
-      if (term.from == from && term.to == to && term.shift == shift) {
-        terms.set(i, new Term(from, to, shift, term.mask | mask));
-        return;
-      }
-    }
-    terms.add(new Term(from, to, shift, mask));
-  }
-
-  /** Whether the bare shift would bring some square that does not step so onto another square. */
-  private boolean needsMask(Term term) {
-    for (int bit = 0; bit < Long.SIZE; bit++) {
-      int target = bit + term.shift;
-      boolean stepsOtherwise =
-          square(term.from * Long.SIZE + bit) >= 0 && (term.mask >>> bit & 1) == 0;
-      if (stepsOtherwise
-          && target >= 0
-          && target < Long.SIZE
-          && square(term.to * Long.SIZE + target) >= 0) {
-        return true;
-      }
-    }
-    return false;
-  }
-
-  /** What a step in a direction is made of, by the words it leads to. */
-  List<Term> terms(Direction direction) {
-    return terms.getOrDefault(direction, List.of());
-  }
-
-  /** Whether steps of these terms lead from either of two words into the other, so that not all go as many bits further. */
-  static boolean isByTurns(List<Term> terms) {
-    return terms.stream().mapToInt(Term::further).distinct().count() > 1;
-  }
-
-  /** How many bits further two steps go, which are taken by turns. */
-  static int ofTwoSteps(List<Term> terms) {
-    return terms.stream().mapToInt(Term::further).sum();
-  }
-
-  /** Whether steps of these terms lead to ever higher bits. */
-  static boolean isUpwards(List<Term> terms) {
-    return isByTurns(terms)
-        ? ofTwoSteps(terms) > 0
-        : terms.stream().anyMatch(term -> term.further() > 0);
+  /** A step in this direction. */
+  Step step(Direction direction) {
+    return steps[direction.ordinal()];
   }
 
   /** Whether the bit of a square is its index. */

@@ -3,7 +3,6 @@ package org.damier.codegen;
 import java.util.ArrayList;
 import java.util.List;
 import org.damier.board.Direction;
-import org.damier.codegen.Layout.Term;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
@@ -27,11 +26,11 @@ final class Shifting {
 
   /** The set, so many steps further. */
   Bits by(Bits set, Expr steps) {
-    List<Term> terms = layout.terms(direction);
-    if (Layout.isByTurns(terms)) {
-      return byTurns(set, steps);
+    Step step = layout.step(direction);
+    if (step.isByTurns()) {
+      return byTurns(set, steps, step.furtherByTwo());
     }
-    int bits = terms.stream().mapToInt(Term::further).findFirst().orElse(0);
+    int bits = step.further();
     Expr far = code.let("far", Exprs.multiply(steps, Exprs.constant(Math.abs(bits))));
     if (set.count() == 1) {
       // The shift looks at the lowest six bits only.
@@ -47,8 +46,7 @@ final class Shifting {
   }
 
   /** Two steps lead into the same word again, and no line is so long that pairs of them would lead out of it. */
-  private Bits byTurns(Bits set, Expr steps) {
-    int ofTwo = Layout.ofTwoSteps(layout.terms(direction));
+  private Bits byTurns(Bits set, Expr steps, int ofTwo) {
     Expr one = Exprs.constant(1);
     Expr far = code.let(
         "far", Exprs.multiply(Exprs.shiftRight(steps, one), Exprs.constant(Math.abs(ofTwo))));

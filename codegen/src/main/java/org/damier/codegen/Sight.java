@@ -27,7 +27,7 @@ final class Sight {
     this.program = program;
     this.direction = direction;
     this.joined =
-        program.words() == 1 ? Optional.empty() : JoinedLine.of(program.layout(), direction);
+        program.words() == 1 ? Optional.empty() : JoinedLine.of(program.layout().step(direction));
   }
 
   /**
@@ -62,7 +62,7 @@ final class Sight {
   }
 
   private boolean isUpwards() {
-    return Layout.isUpwards(program.layout().terms(direction));
+    return program.layout().step(direction).isUpwards();
   }
 
   /** The squares from the next to the edge. */

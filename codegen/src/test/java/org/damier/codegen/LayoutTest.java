@@ -67,7 +67,7 @@ class LayoutTest {
   /** The squares among the bits to which the terms take one bit. */
   private static List<Integer> stepped(Layout layout, int bit, Direction direction) {
     List<Integer> squares = new ArrayList<>();
-    for (Layout.Term term : layout.terms(direction)) {
+    for (Step.Term term : layout.step(direction).terms()) {
       int target = bit % Long.SIZE + term.shift();
       boolean moves = term.from() == bit / Long.SIZE && (term.mask() >>> bit & 1) == 1;
       if (moves && target >= 0 && target < Long.SIZE) {
@@ -91,8 +91,8 @@ class LayoutTest {
         .isEqualTo(3);
     for (Direction direction : Direction.values()) {
       if (direction.isDiagonal()) {
-        assertThat(ten.terms(direction)).hasSize(1).noneMatch(Layout.Term::isMasked);
-        assertThat(twelve.terms(direction)).hasSize(2).noneMatch(Layout.Term::isMasked);
+        assertThat(ten.step(direction).terms()).hasSize(1).noneMatch(Step.Term::isMasked);
+        assertThat(twelve.step(direction).terms()).hasSize(2).noneMatch(Step.Term::isMasked);
       }
     }
   }

@@ -7,6 +7,7 @@ import org.damier.Game;
 import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.notation.Fen;
+import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
 
 /** Games of this program as games of a file. */
@@ -33,11 +34,21 @@ public final class PdnGames {
         ? withMissing(written, Tag.GAME_TYPE, type.get().toString())
         : withMissing(written, Tag.VARIANT, start.variant().name());
     written = withMissing(written, Tag.RESULT, result);
-    if (!start.equals(start.variant().start())) {
+    String begun = new GameFen(first(game)).write();
+    if (!begun.equals(Fen.write(start.variant().start()))) {
       written = withMissing(written, Tag.SET_UP, "1");
-      written = withMissing(written, Tag.FEN, Fen.write(start));
+      written = withMissing(written, Tag.FEN, begun);
     }
     return written;
+  }
+
+  /** The game before its first move, which may have been resumed with clocks that had run. */
+  private static Game first(Game game) {
+    Game first = game;
+    while (first.previous().isPresent()) {
+      first = first.previous().get();
+    }
+    return first;
   }
 
   private static List<PdnMove> texts(Game game) {

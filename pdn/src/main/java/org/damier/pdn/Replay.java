@@ -12,6 +12,7 @@ import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.notation.Fen;
 import org.damier.notation.FenException;
+import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
 
 /**
@@ -24,7 +25,7 @@ public final class Replay {
 
   private final PdnGame written;
   private final Variant variant;
-  private final Optional<Position> start;
+  private final Optional<Game> beginning;
   private final List<LineReplay.Played> played;
   private final int illegal;
   private final int settled;
@@ -37,15 +38,15 @@ public final class Replay {
     this.variant = variant;
     Findings findings = new Findings();
     findings.problems.addAll(written.problems());
-    this.start = start(findings);
-    if (start.isEmpty()) {
+    this.beginning = beginning(findings);
+    if (beginning.isEmpty()) {
       this.played = List.of();
       this.canonical = written;
       this.illegal = 0;
       this.settled = 0;
       this.unsettled = 0;
     } else {
-      LineReplay.Result main = play(start.get(), written.moves(), 0, findings);
+      LineReplay.Result main = play(beginning.get().position(), written.moves(), 0, findings);
       this.played = main.played();
       this.illegal = main.illegal() < written.moves().moves().size() ? 1 : 0;
       this.settled = main.settled();
@@ -66,17 +67,26 @@ public final class Replay {
     private final Set<PdnProblem> problems = new LinkedHashSet<>();
   }
 
-  private Optional<Position> start(Findings findings) {
+  private Optional<Game> beginning(Findings findings) {
     Optional<String> fen = written.tag(Tag.FEN).filter(text -> !text.isBlank());
     if (fen.isEmpty()) {
-      return Optional.of(variant.start());
+      return Optional.of(Game.of(variant));
     }
     try {
-      return Optional.of(variant.position(Fen.read(variant.board(), fen.get())));
+      return Optional.of(beginning(fen.get()));
     } catch (FenException | IllegalSetupException e) {
       findings.problems.add(new PdnProblem(
           written.number(), 0, written.line(), 1, "The start is no position: " + e.getMessage()));
       return Optional.empty();
+    }
+  }
+
+  private Game beginning(String fen) {
+    try {
+      return GameFen.read(variant, fen).game();
+    } catch (FenException | IllegalSetupException e) {
+      // Other programs may call other fields alike.
+      return Game.from(variant.position(Fen.read(variant.board(), fen)));
     }
   }
 
@@ -124,7 +134,7 @@ public final class Replay {
 
   /** Where the game began; empty if its tag {@code FEN} is no position of the variant. */
   public Optional<Position> start() {
-    return start;
+    return beginning.map(Game::position);
   }
 
   /** The moves up to the first that is not legal. */
@@ -134,7 +144,7 @@ public final class Replay {
 
   /** Whether every move of the game is legal. */
   public boolean isLegal() {
-    return start.isPresent() && illegal == 0;
+    return beginning.isPresent() && illegal == 0;
   }
 
   /** How many moves are not legal: 0, or 1 since nothing can be played after it. */
@@ -172,8 +182,8 @@ public final class Replay {
    * @throws IllegalStateException if the start is no position of the variant
    */
   public Game game() {
-    Game game = Game.from(start.orElseThrow(
-        () -> new IllegalStateException("The game cannot be played: " + problems)));
+    Game game = beginning.orElseThrow(
+        () -> new IllegalStateException("The game cannot be played: " + problems));
     for (LineReplay.Played each : played) {
       if (!game.position().equals(each.before()) && game.outcome().isEmpty()) {
         game = Game.from(each.before());

@@ -12,6 +12,7 @@ import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.notation.Fen;
+import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -184,6 +185,29 @@ class ReplayTest {
         """);
     assertThat(replay.game().position()).isEqualTo(game.position());
     assertThat(replay.game().outcome().map(Outcome::reason)).isEmpty();
+  }
+
+  @Test
+  void aGameThatWasGoneOnWithKeepsItsPast() {
+    String begun = "W:WK46,K28:BK1,K5:R2=W/WK28,K46/BK1,K5";
+    Game game = GameFen.read(TestVariants.INTERNATIONAL, begun).game();
+    game = game.play(MoveText.read(game.position(), "28-32"));
+
+    String written = PdnWriter.toString(PdnGames.of(game, List.of()));
+    Game read = international(written).game();
+
+    assertThat(written).contains("[FEN \"W:WK28,K46:BK1,K5:R2=W/WK28,K46/BK1,K5\"]");
+    assertThat(read.history()).isEqualTo(game.history());
+    assertThat(read.history().stood()).containsEntry(game.start(), 2);
+  }
+
+  @Test
+  void countersOfOtherProgramsAreNoHistory() {
+    Replay replay =
+        international("[GameType \"20\"]\n[FEN \"W:WK46:BK1:C1,2,3,4,5:H0:F1\"]\n\n1. 46-41 *\n");
+
+    assertThat(replay.isLegal()).isTrue();
+    assertThat(replay.game().repetitions()).isEqualTo(1);
   }
 
   @Test
