@@ -39,6 +39,10 @@ final class Captures {
   /** The same for jumps over neighbours, which have fewer ways: along two axes 324 at most for five jumps. */
   private static final int JUMPS_REMEMBERED_FROM = 6;
 
+  // Stands for the way of a jump where that does not matter; no direction and manner make the same
+  // bits.
+  private static final int ANY_JUMP = 1 << 29;
+
   private final Program program;
   private final Score score;
   private final Chain.Parts parts;
@@ -326,8 +330,8 @@ final class Captures {
   void returnIfSeen(Code code, Chain chain, Rank rank) {
     code.when(
         hasTaken(chain, JUMPS_REMEMBERED_FROM),
-        longChain ->
-            longChain.when(Check.nonZero(seen(longChain, chain, 0, rank)), again -> again.ret()));
+        longChain -> longChain.when(
+            Check.nonZero(seen(longChain, chain, ANY_JUMP, rank)), again -> again.ret()));
   }
 
   private static Check hasTaken(Chain chain, int pieces) {

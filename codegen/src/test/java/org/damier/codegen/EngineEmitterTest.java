@@ -93,6 +93,40 @@ class EngineEmitterTest {
     }
   }
 
+  /**
+   * A man that flies to the last row over a king and is a king from there on, by short jumps: f4xc7xe9xg7xd4xg1xg5, whose last jump,
+   * to the north, takes the sixth piece.
+   */
+  @Test
+  void longCapturesByShortJumpsAfterAFlightAreFinished() {
+    Board board = Board.rectangle(9, 11, Colouring.CORNER_LEFT, SquareNaming.LETTERS);
+    RuleSet rules = RuleSet.builder("Crowned in flight", board)
+        .menOnRows(1, 1)
+        .first(Side.WHITE)
+        .menMove(new Movement.Slide(Directions.ANY))
+        .menCapture(
+            new CaptureManner.Jump(Directions.of(DirectionWord.FORWARD, DirectionWord.DIAGONAL)),
+            new CaptureManner.Fly(Directions.ANY, Landing.NEXT_AFTER_LAST_KING))
+        .menBecomeKings(Zone.lastRow(board), Promotion.Timing.AT_ONCE_CONTINUING)
+        .kingsMove(new Movement.Slide(Directions.ANY))
+        .kingsCapture(new CaptureManner.Jump(Directions.of(DirectionWord.ORTHOGONAL)))
+        .duty(CaptureRules.Duty.MANDATORY)
+        .continuation(CaptureRules.Continuation.COMPULSORY)
+        .freeChoice()
+        .removal(CaptureRules.Removal.AT_END_OF_MOVE)
+        .reversal(CaptureRules.Reversal.FORBIDDEN)
+        .noMove(Ending.Verdict.LOSES)
+        .build();
+    Variant variant = Variant.of(rules);
+    Position position =
+        variant.position(Fen.read(board, "B:Wb2,d2,d6,d8,e1,Ke3,f6,f8,Kg3:Bd10,f4,f10,h4,h6,h8"));
+
+    assertThat(position.legalMoves())
+        .anySatisfy(move -> assertThat(move).hasToString("f4xc7xe9xg7xd4xg1xg5"));
+    assertThat(new EngineMoves(emitter.engine(rules).orElseThrow()).of(position))
+        .isEqualTo(EngineMoves.expected(position));
+  }
+
   /** Where nothing chooses, what a king can take among 35 scattered kings is beyond counting. */
   @Test
   void anEngineRefusesCapturesBeyondCounting() {
