@@ -32,10 +32,18 @@ final class TakenFirst {
     Expr buffer = method.parameter("buffer", Type.of(MoveBuffer.class));
     Code code = method.code();
     Seen seen = seen(code, sets, bit);
-    each(
-        code,
-        seen,
-        (can, way, taker, landings) -> carryOn(can, seen, way, taker, landings, buffer));
+    boolean byPiece = program.rules().capture().selection().scope() == Scope.CHOSEN_PIECE;
+    for (Direction direction : program.rules().board().directions()) {
+      if (byPiece) {
+        // On another line it is another piece.
+        code.run(Exprs.send(buffer, "compareAnew", Type.VOID));
+      }
+      each(
+          code,
+          seen,
+          direction,
+          (can, way, taker, landings) -> carryOn(can, seen, way, taker, landings, buffer));
+    }
     code.ret(Exprs.send(buffer, "size", Type.INT));
     return method;
   }
@@ -47,7 +55,9 @@ final class TakenFirst {
     Expr bit = method.parameter("victimBit", Type.INT);
     Code code = method.code();
     Seen seen = seen(code, sets, bit);
-    each(code, seen, (can, way, taker, landings) -> can.ret(Exprs.constant(1)));
+    for (Direction direction : program.rules().board().directions()) {
+      each(code, seen, direction, (can, way, taker, landings) -> can.ret(Exprs.constant(1)));
+    }
     code.ret(Exprs.constant(0));
     return method;
   }
@@ -70,14 +80,12 @@ final class TakenFirst {
   }
 
   /** On each line only the nearest piece can take the victim, whatever its manner. */
-  private void each(Code code, Seen seen, Taken taken) {
-    for (Direction direction : program.rules().board().directions()) {
-      code.note(direction.name().toLowerCase(Locale.ROOT));
-      for (Rank rank : Rank.values()) {
-        for (CaptureManner manner : program.rules().piece(rank).captures()) {
-          if (program.directions(manner.directions()).contains(direction)) {
-            look(code, seen, new Way(rank, manner, direction), taken);
-          }
+  private void each(Code code, Seen seen, Direction direction, Taken taken) {
+    code.note(direction.name().toLowerCase(Locale.ROOT));
+    for (Rank rank : Rank.values()) {
+      for (CaptureManner manner : program.rules().piece(rank).captures()) {
+        if (program.directions(manner.directions()).contains(direction)) {
+          look(code, seen, new Way(rank, manner, direction), taken);
         }
       }
     }
@@ -111,9 +119,6 @@ final class TakenFirst {
   }
 
   private void carryOn(Code code, Seen seen, Way way, Bits taker, Bits landings, Expr buffer) {
-    if (program.rules().capture().selection().scope() == Scope.CHOSEN_PIECE) {
-      code.run(Exprs.send(buffer, "compareAnew", Type.VOID));
-    }
     Expr head = Exprs.add(taker.onlyBit(code), Exprs.constant(Captures.flags(way.rank())));
     Chain chain = captures.begin(code, seen.view(), head, taker, buffer);
     if (way.manner() instanceof Fly fly) {

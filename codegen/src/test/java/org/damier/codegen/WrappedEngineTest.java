@@ -6,10 +6,21 @@ import java.util.Optional;
 import org.damier.Perft;
 import org.damier.Position;
 import org.damier.Variant;
+import org.damier.board.Board;
+import org.damier.board.Colouring;
 import org.damier.board.Rank;
+import org.damier.board.Side;
+import org.damier.board.SquareNaming;
 import org.damier.engine.TooManyMovesException;
 import org.damier.notation.Fen;
+import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules;
+import org.damier.rules.Criterion;
+import org.damier.rules.DirectionWord;
+import org.damier.rules.Directions;
+import org.damier.rules.Ending;
+import org.damier.rules.Landing;
+import org.damier.rules.Movement;
 import org.damier.rules.Rest;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
@@ -62,6 +73,35 @@ class WrappedEngineTest {
       compared += compare(next.withCapture(against), i);
     }
     assertThat(compared).isGreaterThan(RULE_SETS / 2);
+  }
+
+  /** Of one piece those captures must be compared that take the exposed piece in one manner and in another. */
+  @Test
+  void thePieceMovedLastIsTakenInTheBestOfAPiecesManners() {
+    Board board = Board.rectangle(6, 6, Colouring.ALL_SQUARES, SquareNaming.LETTERS);
+    Directions ahead = Directions.of(DirectionWord.FORWARD, DirectionWord.ORTHOGONAL);
+    RuleSet rules = RuleSet.builder("Manners", board)
+        .menOnRows(1, 2)
+        .first(Side.WHITE)
+        .menMove(new Movement.Step(Directions.ANY))
+        .menCapture(
+            new CaptureManner.Jump(ahead), new CaptureManner.Fly(Directions.ANY, Landing.ANYWHERE))
+        .menStayMen()
+        .kingsMove(new Movement.Slide(Directions.ANY))
+        .kingsCapture(new CaptureManner.Jump(Directions.ANY))
+        .duty(CaptureRules.Duty.AGAINST_LAST_MOVED)
+        .continuation(CaptureRules.Continuation.COMPULSORY)
+        .majorityOfChosenPiece(Criterion.Tally.MOST_PIECES)
+        .removal(CaptureRules.Removal.AT_END_OF_MOVE)
+        .reversal(CaptureRules.Reversal.ALLOWED)
+        .noMove(Ending.Verdict.LOSES)
+        .build();
+
+    int compared = 0;
+    for (int seed = 0; seed < 20; seed++) {
+      compared += compare(rules, seed);
+    }
+    assertThat(compared).isGreaterThan(5);
   }
 
   /** How many positions were compared; those with too many moves to play them one by one are passed over. */

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import org.damier.board.Board;
 import org.damier.board.Square;
 import org.damier.dsl.diagnostic.Code;
@@ -79,19 +80,21 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
 
   /** Where the picture has the piece on the square: at the letter without which it is not there. */
   static Span placeOf(Square square, DiagramClause diagram, Board board) {
-    for (int at = 0; at < diagram.text().length(); at++) {
-      StringBuilder without = new StringBuilder(diagram.text());
-      without.setCharAt(at, '.');
-      try {
-        if (Character.isLetter(diagram.text().charAt(at))
-            && Diagram.read(board, without.toString()).at(square).isEmpty()) {
-          return spanOf(diagram, at);
-        }
-      } catch (DiagramException label) {
-        // The letter is no piece: it names a column.
-      }
+    return IntStream.range(0, diagram.text().length())
+        .filter(at -> Character.isLetter(diagram.text().charAt(at)))
+        .filter(at -> isEmptyWithout(at, square, diagram.text(), board))
+        .mapToObj(at -> spanOf(diagram, at))
+        .findFirst()
+        .orElse(diagram.span());
+  }
+
+  private static boolean isEmptyWithout(int at, Square square, String text, Board board) {
+    try {
+      String without = text.substring(0, at) + "." + text.substring(at + 1);
+      return Diagram.read(board, without).at(square).isEmpty();
+    } catch (DiagramException letterAtTheEdge) {
+      return false;
     }
-    return diagram.span();
   }
 
   /** The place of a character of the picture in the file. */

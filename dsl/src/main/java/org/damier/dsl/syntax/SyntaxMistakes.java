@@ -23,8 +23,8 @@ final class SyntaxMistakes {
       Set.of("step", "slide", "line", "leap", "vault", "jump", "fly");
 
   /** A text in the quotes of books, of other languages, or in single ones. */
-  private static final Pattern IN_ODD_QUOTES = Pattern.compile(
-      "[\u2018-\u201F\u00AB\u00BB'\u0060]+([^\u2018-\u201F\u00AB\u00BB'\u0060\"]*)");
+  private static final Pattern IN_ODD_QUOTES =
+      Pattern.compile("[\u2018-\u201F\u00AB\u00BB'`]+([^\u2018-\u201F\u00AB\u00BB'`\"]*)");
 
   /** What may have been meant as a text: a word of whatever is no blank. */
   private static final Pattern BARE = Pattern.compile("[\\p{L}\\p{N}][^\\s\",]*");
