@@ -17,6 +17,9 @@ record GameFile(String name, Path path) {
 
   /** Opens the file, each line of which is in UTF-8 or else in the character set of old Windows programs. */
   BufferedReader open() {
+    if (Files.isDirectory(path)) {
+      throw InputException.of("`" + name + "` is a folder, not a file of games.");
+    }
     try {
       return new BufferedReader(new MixedText(new BufferedInputStream(Files.newInputStream(path))));
     } catch (NoSuchFileException e) {

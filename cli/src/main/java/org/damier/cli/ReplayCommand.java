@@ -10,6 +10,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Iterator;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.damier.Variant;
@@ -122,7 +123,7 @@ final class ReplayCommand implements Callable<Integer> {
         });
       }
     } catch (UncheckedIOException e) {
-      throw file.unread(e.getCause());
+      throw file.unread(Objects.requireNonNull(e.getCause()));
     } catch (IOException e) {
       throw file.unread(e);
     }

@@ -210,7 +210,9 @@ class ReplayCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.INPUT);
     assertThat(run.err()).isEqualTo("error: `" + file + "` is not a folder.\n");
     assertThat(Run.of("replay", folder.toString()).err())
-        .startsWith("error: The file `" + folder + "` cannot be read: ");
+        .isEqualTo("error: `" + folder + "` is a folder, not a file of games.\n");
+    assertThat(Run.of("replay", "/", "--write", folder.toString()).err())
+        .isEqualTo("error: `/` is a folder, not a file of games.\n");
   }
 
   @Test
