@@ -39,8 +39,6 @@ final class Words {
       "captor",
       "hook");
 
-  private static final Map<Integer, Map<String, IntervalSet>> HOMES = homes();
-
   private static final IntervalSet OPENERS = openers();
 
   private Words() {}
@@ -62,20 +60,26 @@ final class Words {
     return clauses;
   }
 
-  /** By the word that opens a clause, the blocks that have such clauses, with the words that come second there. */
-  private static Map<Integer, Map<String, IntervalSet>> homes() {
-    Map<Integer, Map<String, IntervalSet>> homes = new LinkedHashMap<>();
-    CLAUSES_OF_BLOCK.forEach((block, clause) -> {
-      if (block != VariantParser.RULE_file) {
-        for (int opener : openersOf(block).toList()) {
-          homes
-              .computeIfAbsent(opener, word -> new LinkedHashMap<>())
-              .put(VariantParser.ruleNames[block], Followers.of(clause, opener));
+  /** Where clauses belong; worked out for a text with a mistake only, as walking the grammar takes its time. */
+  private static final class Homes {
+
+    /** By the word that opens a clause, the blocks that have such clauses, with the words that come second there. */
+    static final Map<Integer, Map<String, IntervalSet>> ALL = all();
+
+    private static Map<Integer, Map<String, IntervalSet>> all() {
+      Map<Integer, Map<String, IntervalSet>> homes = new LinkedHashMap<>();
+      CLAUSES_OF_BLOCK.forEach((block, clause) -> {
+        if (block != VariantParser.RULE_file) {
+          for (int opener : openersOf(block).toList()) {
+            homes
+                .computeIfAbsent(opener, word -> new LinkedHashMap<>())
+                .put(VariantParser.ruleNames[block], Followers.of(clause, opener));
+          }
         }
-      }
-    });
-    openersOf(VariantParser.RULE_file).toList().forEach(homes::remove);
-    return homes;
+      });
+      openersOf(VariantParser.RULE_file).toList().forEach(homes::remove);
+      return homes;
+    }
   }
 
   /** Whether the rule is a list of clauses. */
@@ -98,7 +102,7 @@ final class Words {
 
   /** The block whose clauses this token opens, the next one helping where there are two; empty if there is none. */
   static String homeOf(Token token, Token next) {
-    Map<String, IntervalSet> homes = HOMES.getOrDefault(token.getType(), Map.of());
+    Map<String, IntervalSet> homes = Homes.ALL.getOrDefault(token.getType(), Map.of());
     return homes.entrySet().stream()
         .filter(home -> home.getValue().contains(next.getType()))
         .map(Map.Entry::getKey)
