@@ -122,8 +122,10 @@ final class RulesCompared {
 
   private static boolean isNoMove(EffectiveRule rule, Compilation of) {
     return rule.part().kind() == Kind.ENDING
-        && VariantLoader.variant(of).rules().endings().get(rule.part().index()).condition()
-            instanceof Condition.NoMove;
+        && of.rules()
+            .map(rules -> rules.endings().get(rule.part().index()).condition())
+            .filter(Condition.NoMove.class::isInstance)
+            .isPresent();
   }
 
   private static EffectiveRule numbered(EffectiveRule rule, Compilation of) {
