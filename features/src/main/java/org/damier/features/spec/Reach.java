@@ -1,8 +1,6 @@
 package org.damier.features.spec;
 
-import java.io.IOException;
 import java.net.URI;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -49,11 +47,7 @@ public record Reach(Optional<String> name, Optional<Path> file) {
   }
 
   private boolean isIt(URI feature, String path) {
-    try {
-      return "file".equals(feature.getScheme())
-          && Files.isSameFile(Path.of(feature).resolveSibling(path), file.orElseThrow());
-    } catch (IOException e) {
-      return false;
-    }
+    return "file".equals(feature.getScheme())
+        && SpecRun.isOne(Path.of(feature).resolveSibling(path), file.orElseThrow());
   }
 }

@@ -62,7 +62,8 @@ public final class SpecRun {
         staging.observer()));
   }
 
-  private static boolean isOne(Path one, Path other) {
+  /** Whether the two are one file; not if one of them cannot be looked at. */
+  static boolean isOne(Path one, Path other) {
     try {
       return Files.isSameFile(one, other);
     } catch (IOException e) {
