@@ -115,12 +115,12 @@ final class Doubts {
     reached.forEach(index -> open.add(rules.board().square(index)));
     while (!open.isEmpty()) {
       Square at = open.remove();
-      for (Side mover : sides) {
-        for (Square next : neighbours(at, mover)) {
-          if (!reached.contains(next)) {
-            reached = reached.or(SquareSet.of(List.of(next)));
-            open.add(next);
-          }
+      List<Square> neighbours =
+          sides.stream().flatMap(mover -> neighbours(at, mover).stream()).toList();
+      for (Square next : neighbours) {
+        if (!reached.contains(next)) {
+          reached = reached.or(SquareSet.of(List.of(next)));
+          open.add(next);
         }
       }
     }

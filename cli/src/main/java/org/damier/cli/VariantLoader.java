@@ -49,7 +49,7 @@ final class VariantLoader {
       if (Variants.names().contains(variant)) {
         return Variants.compile(variant);
       }
-      if (!Files.exists(path(variant))) {
+      if (!Files.exists(FileNames.path(variant))) {
         throw unknown(variant);
       }
     }
@@ -78,7 +78,7 @@ final class VariantLoader {
   static Stream<Path> files(String variant) {
     return !looksLikePath(variant) && Variants.names().contains(variant)
         ? Stream.of()
-        : Stream.of(path(variant)).filter(Files::exists);
+        : Stream.of(FileNames.path(variant)).filter(Files::exists);
   }
 
   private static boolean looksLikePath(String variant) {
@@ -88,7 +88,7 @@ final class VariantLoader {
   }
 
   private static Source source(String variant) {
-    Path path = path(variant);
+    Path path = FileNames.path(variant);
     if (Files.isDirectory(path)) {
       throw InputException.of("`" + variant + "` is a folder, not a variant file.");
     }
@@ -111,10 +111,10 @@ final class VariantLoader {
 
   /** The variant file that was probably meant: its ending is missing, or its name is misspelt. */
   private static Optional<String> nearFile(String variant) {
-    if (Files.isRegularFile(path(variant + ENDING))) {
+    if (Files.isRegularFile(FileNames.path(variant + ENDING))) {
       return Optional.of(variant + ENDING);
     }
-    Path name = path(variant).getFileName();
+    Path name = FileNames.path(variant).getFileName();
     String folder = variant.substring(0, variant.length() - String.valueOf(name).length());
     try (Stream<Path> files = Files.list(Path.of(folder))) {
       List<String> known = files
@@ -126,10 +126,6 @@ final class VariantLoader {
     } catch (IOException e) {
       return Optional.empty();
     }
-  }
-
-  private static Path path(String variant) {
-    return FileNames.path(variant);
   }
 
   private static InputException unknown(String variant) {

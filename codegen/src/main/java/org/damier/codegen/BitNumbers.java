@@ -16,8 +16,7 @@ final class BitNumbers {
 
   private static final int MOST_GHOSTS = 2;
 
-  // What a JoinedLine needs: bits left free above the board, and bits from one row of a word to its
-  // next.
+  // What a JoinedLine needs: free bits above the board, and bits from a row of a word to its next.
   private static final int FREE_ABOVE = 2;
   private static final int LEAST_PER_ROW = 4;
 
@@ -33,8 +32,7 @@ final class BitNumbers {
     for (int ghosts = 0; ghosts <= MOST_GHOSTS; ghosts++) {
       int columns = board.columns() + ghosts;
       // On a board of one colour every second place is skipped: two rows take as many bits as there
-      // are columns. An odd
-      // number keeps both diagonals apart.
+      // are columns. An odd number keeps both diagonals apart.
       numbers.add(
           isOfOneColour(board)
               ? linear(board, first, columns | 1, 2)
