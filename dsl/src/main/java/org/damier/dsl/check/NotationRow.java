@@ -58,13 +58,10 @@ final class NotationRow extends ClauseRow<NotationClause> {
     String step = sign(notation.stepSign(), MoveNotation.STANDARD.step(), mistakes);
     String capture = sign(notation.captureSign(), MoveNotation.STANDARD.capture(), mistakes);
     if (step.equals(capture)) {
+      // The usual signs differ, so at least one has been said.
       mistakes.add(
           Code.BAD_SIGN,
-          notation
-              .captureSign()
-              .or(notation::stepSign)
-              .orElse(notation.stepSign().orElseThrow())
-              .span(),
+          notation.captureSign().or(notation::stepSign).orElseThrow().span(),
           "Steps and captures have the same sign.",
           "Give them different ones.");
     }
