@@ -9,6 +9,8 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.damier.features.steps.MoveSteps;
 import org.damier.features.steps.OutcomeSteps;
@@ -28,6 +30,9 @@ public final class ShippedSteps {
       PerftSteps.class);
 
   private static final List<String> KEYWORDS = List.of("Given", "When", "Then");
+
+  /** What somebody means for a comment: a number sign that stands in no quotation marks. */
+  private static final Pattern COMMENT = Pattern.compile("^((?:\"[^\"]*\"|[^\"#])*)\\s#");
 
   private ShippedSteps() {}
 
@@ -55,13 +60,13 @@ public final class ShippedSteps {
         .findFirst();
   }
 
-  private record Pattern(String keyword, String pattern) {}
+  private record Written(String keyword, String pattern) {}
 
-  private static <A> Optional<Pattern> pattern(
+  private static <A> Optional<Written> pattern(
       String keyword, A[] annotations, Function<A, String> value) {
     return Arrays.stream(annotations)
         .findFirst()
-        .map(annotation -> new Pattern(keyword, value.apply(annotation)));
+        .map(annotation -> new Written(keyword, value.apply(annotation)));
   }
 
   /**
@@ -84,8 +89,11 @@ public final class ShippedSteps {
 
   /** What to tell somebody who used this step. */
   static String undefined(String text) {
+    Matcher comment = COMMENT.matcher(text);
+    boolean commented = comment.find();
     return "There is no such step. "
-        + nearest(text)
+        + (commented ? "A comment stands on a line of its own. " : "")
+        + nearest(commented ? comment.group(1).strip() : text)
             .map(near -> "The nearest is:\n\n" + near.example().indent(2))
             .orElse("`damier steps` lists those there are.\n");
   }
