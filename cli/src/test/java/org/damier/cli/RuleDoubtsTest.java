@@ -126,7 +126,7 @@ class RuleDoubtsTest {
     assertThat(Run.of("check", parent).err()).startsWith("warning: " + parent + ":4: This ending ");
     assertThat(Run.of("check", child.toString()).err())
         .startsWith("warning: " + child + ": This ending never comes: ")
-        .endsWith("  (parent.draughts:4)\n");
+        .endsWith("  (" + parent + ":4)\n");
   }
 
   static List<String> names() {
@@ -182,14 +182,15 @@ class RuleDoubtsTest {
     String first = file("one", "ending\n" + singleton + kings + "  no move loses");
     String second = file("two", "ending\n  no move loses\n" + kings + singleton);
 
-    assertThat(Run.of("rules", "--diff", first, second).out()).endsWith("""
+    assertThat(Run.of("rules", "--diff", first, second).out())
+        .endsWith("""
 
             ending
-              - Judged as number 5: A side with one piece left, man or king, loses at once.  (one.draughts:3)
-              - Judged as number 6: A side that has 1 king against 1 king draws.  (one.draughts:4)
-              + Judged as number 5: A side that has 1 king against 1 king draws.  (two.draughts:4)
-              + Judged as number 6: A side with one piece left, man or king, loses at once.  (two.draughts:5)
-            """);
+              - Judged as number 5: A side with one piece left, man or king, loses at once.  (ONE:3)
+              - Judged as number 6: A side that has 1 king against 1 king draws.  (ONE:4)
+              + Judged as number 5: A side that has 1 king against 1 king draws.  (TWO:4)
+              + Judged as number 6: A side with one piece left, man or king, loses at once.  (TWO:5)
+            """.replace("ONE", first).replace("TWO", second));
   }
 
   @Test
@@ -201,7 +202,8 @@ class RuleDoubtsTest {
     String third = file("three", String.format(hook, "MAN"));
 
     assertThat(Run.of("rules", "--diff", first, second).out())
-        .endsWith("\nplay\n  - Kings rest.  (one.draughts:3)\n  + Kings rest.  (two.draughts:3)\n");
+        .endsWith(
+            "\nplay\n  - Kings rest.  (" + first + ":3)\n  + Kings rest.  (" + second + ":3)\n");
     assertThat(Run.of("rules", "--diff", first, third).out())
         .endsWith("\nThe rules are the same.\n");
   }
