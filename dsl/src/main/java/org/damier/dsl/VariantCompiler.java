@@ -61,6 +61,7 @@ public final class VariantCompiler {
     // Without its parents, or its end, nobody knows what a text leaves out.
     boolean whole = inherited.isPresent()
         && file.get().headers().size() > 0
+        && !file.get().broken().contains(VariantFile.Broken.PARENT)
         && file.get().extent() != VariantFile.Extent.CUT_OFF;
     Optional<RuleSet> rules = new Checker(file.get(), base, book, texts, diagnostics).check(whole);
     List<Statement> statements = rules.map(Checker::statements).orElse(List.of());

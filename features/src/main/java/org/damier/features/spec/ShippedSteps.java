@@ -9,8 +9,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.damier.features.steps.MoveSteps;
 import org.damier.features.steps.OutcomeSteps;
@@ -30,9 +28,6 @@ public final class ShippedSteps {
       PerftSteps.class);
 
   private static final List<String> KEYWORDS = List.of("Given", "When", "Then");
-
-  /** What somebody means for a comment: a number sign that stands in no quotation marks. */
-  private static final Pattern COMMENT = Pattern.compile("^((?:\"[^\"]*\"|[^\"#])*)\\s#");
 
   private ShippedSteps() {}
 
@@ -89,12 +84,23 @@ public final class ShippedSteps {
 
   /** What to tell somebody who used this step. */
   static String undefined(String text) {
-    Matcher comment = COMMENT.matcher(text);
-    boolean commented = comment.find();
+    String step = withoutComment(text);
     return "There is no such step. "
-        + (commented ? "A comment stands on a line of its own. " : "")
-        + nearest(commented ? comment.group(1).strip() : text)
+        + (step.equals(text) ? "" : "A comment stands on a line of its own. ")
+        + nearest(step)
             .map(near -> "The nearest is:\n\n" + near.example().indent(2))
             .orElse("`damier steps` lists those there are.\n");
+  }
+
+  /** The text up to a number sign that stands behind a blank and in no quotation marks. */
+  private static String withoutComment(String text) {
+    boolean quoted = false;
+    for (int at = 1; at < text.length(); at++) {
+      quoted ^= text.charAt(at - 1) == '"';
+      if (!quoted && text.charAt(at) == '#' && Character.isWhitespace(text.charAt(at - 1))) {
+        return text.substring(0, at).strip();
+      }
+    }
+    return text;
   }
 }
