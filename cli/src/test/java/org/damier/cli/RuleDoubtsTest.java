@@ -118,6 +118,16 @@ class RuleDoubtsTest {
   }
 
   @Test
+  void aHookThatEndsTheGameBeforeItBeginsIsSaidToBeIt() throws IOException {
+    String file =
+        file("over", "play\n  hook ending \"Nobody likes corners.\" ```groovy\n    LOSES\n  ```");
+
+    assertThat(Run.of("check", file).err())
+        .isEqualTo("warning: " + file
+            + ":3: The game is over before the first move: Nobody likes corners.\n");
+  }
+
+  @Test
   void ofARuleOfTheParentItIsSaidWhereItStands() throws IOException {
     String parent = file("parent", "notation letters\nending\n  21 kings against 1 man wins");
     Path child = folder.resolve("child.draughts");

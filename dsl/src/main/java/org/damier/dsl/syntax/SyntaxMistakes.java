@@ -97,7 +97,7 @@ final class SyntaxMistakes {
         Tokens.span(token),
         Quote.of(token.getText()) + " does not fit here.",
         "Behind the name may stand `extends` and a parent: `variant " + title.getText()
-            + " extends " + (said ? next.getText() : "international") + "`.");
+            + " extends " + (said ? next.getText() : "parent") + "`.");
     broken.add(VariantFile.Broken.PARENT);
   }
 
@@ -170,7 +170,7 @@ final class SyntaxMistakes {
         Tokens.span(token),
         Quote.of(token.getText()) + " does not open a block.",
         "A parent stands behind the name: `variant \"Name\" extends "
-            + (next.getType() == VariantParser.NAME ? next.getText() : "international") + "`.");
+            + (next.getType() == VariantParser.NAME ? next.getText() : "parent") + "`.");
     broken.add(VariantFile.Broken.PARENT);
   }
 
