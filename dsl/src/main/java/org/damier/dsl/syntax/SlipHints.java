@@ -77,7 +77,7 @@ final class SlipHints {
           "A text stands in straight double quotes: " + Quote.of("\"" + odd.group(1) + "\"") + ".");
     }
     Matcher bare = BARE.matcher(rest);
-    return bare.lookingAt()
+    return bare.lookingAt() && expected.words().size() < 2
         ? Optional.of("A text stands in quotes: "
             + Quote.of("\"" + (expectation.isTitle() ? title(rest) : bare.group()) + "\"") + ".")
         : Optional.empty();
