@@ -196,14 +196,26 @@ public final class RuleBook {
             : Optional.empty());
   }
 
-  /** The clause as the model spells it, but for images: which of two it is matters to derived variants alone. */
+  /**
+   * The clause as the model spells it, but for images, since which of two it is matters to derived variants alone, and for
+   * hooks, of which the model knows their source but not what the clause calls it.
+   */
   public String quoted(Statement statement) {
     return rule(statement)
-        .flatMap(rule -> rule.clause() instanceof Clause.PlacementClause placement
-                && placement.squares() instanceof Squares.Image image
-            ? Optional.of(placement.name() + " " + image.word())
-            : Optional.empty())
+        .flatMap(rule -> quoted(rule.clause(), statement))
         .orElse(statement.clause());
+  }
+
+  private static Optional<String> quoted(Clause clause, Statement statement) {
+    if (clause instanceof Clause.PlacementClause placement
+        && placement.squares() instanceof Squares.Image image) {
+      return Optional.of(placement.name() + " " + image.word());
+    }
+    if (clause instanceof Clause.HookClause hook) {
+      String from = hook.file().map(file -> " from \"" + file.value() + "\"").orElse("");
+      return Optional.of(statement.name() + " \"" + hook.sentence().value() + "\"" + from);
+    }
+    return Optional.empty();
   }
 
   /** The clause that made the model say this; empty if there is none. */
