@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
+import org.damier.Variant;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Span;
@@ -46,18 +47,16 @@ public final class Checker {
   }
 
   /**
-   * The rules, unless something is wrong; then that is reported.
+   * The rules, ready to be played, unless something is wrong; then that is reported.
    *
    * @param whole whether all parents are known, so that what is missing is missing
    */
-  public Optional<RuleSet> check(boolean whole) {
-    Optional<RuleSet> rules =
-        build(book, ClauseRows.with(scripts), clause -> true, whole, diagnostics);
-    rules.ifPresent(new StartCheck(book, title(), parent(), diagnostics)::check);
-    if (diagnostics.areHarmless()) {
-      warnOfRepeats();
-    }
-    return diagnostics.areHarmless() ? rules : Optional.empty();
+  public Optional<Variant> check(boolean whole) {
+    Optional<Variant> variant = build(
+            book, ClauseRows.with(scripts), clause -> true, whole, diagnostics)
+        .map(Variant::of);
+    variant.ifPresent(new StartCheck(book, title(), parent(), diagnostics)::check);
+    return diagnostics.areHarmless() ? variant : Optional.empty();
   }
 
   private Optional<RuleSet> build(
@@ -104,8 +103,11 @@ public final class Checker {
         .orElse(title());
   }
 
-  /** Leaves each own clause out in turn: if nothing changes, it only repeats the parent's. */
-  private void warnOfRepeats() {
+  /**
+   * Reports the clauses that only repeat the parent's, of rules that are in order. To find them each own clause is left out
+   * in turn.
+   */
+  public void warnOfRepeats() {
     Optional<RuleSet> whole = withoutHooks(book);
     for (String name : book.ownNames()) {
       if (inherited.named(name).isEmpty()
