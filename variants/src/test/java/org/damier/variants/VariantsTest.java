@@ -80,12 +80,14 @@ final class VariantsTest {
   void theNamesAreTheFoldersOfTheCatalogInAlphabeticalOrder() {
     assertThat(Variants.names())
         .isSorted()
-        .contains("croda", "dameo", "ghanaian", "international", "turkish");
+        .contains("croda", "dameo", "ghanaian", "international", "turkish")
+        .allMatch(Variants::has);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "Dameo", "../catalog/dameo", "dameo/dameo", "dameo.draughts"})
   void aNameIsNoPath(String name) {
+    assertThat(Variants.has(name)).isFalse();
     assertThatThrownBy(() -> Variants.load(name)).hasMessageContaining("There is no variant");
   }
 
