@@ -217,7 +217,7 @@ public final class Position {
 
   @Override
   public boolean equals(Object other) {
-    return this == other || other instanceof Position position && isAlike(position);
+    return this == other || (other instanceof Position position && isAlike(position));
   }
 
   private boolean isAlike(Position position) {

@@ -16,8 +16,8 @@ import org.damier.dsl.syntax.VariantReader;
 final class Texts implements ScriptLibrary {
 
   private final HookPolicy policy;
-  private final Map<SourceText, Source> sources = new IdentityHashMap<>();
-  private final Map<SourceText, Map<String, Optional<SourceText>>> scripts =
+  private final IdentityHashMap<SourceText, Source> sources = new IdentityHashMap<>();
+  private final IdentityHashMap<SourceText, Map<String, Optional<SourceText>>> scripts =
       new IdentityHashMap<>();
 
   Texts(HookPolicy policy) {
