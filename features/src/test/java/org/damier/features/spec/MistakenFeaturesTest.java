@@ -177,9 +177,11 @@ class MistakenFeaturesTest {
   /** Brazilian draughts count 15 moves of kings, and 15 of three kings against one. */
   @Test
   void aClockThatIsNotTheOnlyOneOfItsNumberIsNotGuessed() throws IOException {
-    assertThat(failure("Given the \"brazilian\" variant\n    And the position \"W:WKa1,Kc1:BKh8\"\n"
-            + "    And the clocks have run \"4, 0, 4, 0, 0, 0\" plies\n"
-            + "    Then the clock of 15 moves stands at 4 plies"))
+    assertThat(failure("""
+            Given the "brazilian" variant
+            And the position "W:WKa1,Kc1:BKh8"
+            And the clocks have run "4, 0, 4, 0, 0, 0" plies
+            Then the clock of 15 moves stands at 4 plies"""))
         .startsWith("Brazilian Draughts has several clocks of 15 moves, which stand at 4 and 0"
             + " plies. Say how all clocks stand: Then the clocks stand at \"4 0 4 0 0 0\" plies");
   }
