@@ -15,7 +15,7 @@ Feature: Brazilian Draughts: counted moves
     Scenario: Two kings against two kings: not one ply before
       Given the position "W:WK20,K21:BK1,K2"
       When for 29 plies White goes round "21-30 30-16 16-12 12-3 3-21" and Black goes round "2-9 9-6 6-13 13-2"
-      Then the clock of 15 moves stands at 29 plies
+      Then the clocks stand at "29 0 0 29 0 0" plies
       And the game goes on
 
     Scenario: A man's move sets the clock back
@@ -52,7 +52,7 @@ Feature: Brazilian Draughts: counted moves
     Scenario: One king against one king: not one ply before
       Given the position "W:WK21:BK28"
       When for 9 plies White goes round "21-17 17-7 7-16 16-30 30-21" and Black goes round "28-24 24-1 1-6 6-28"
-      Then the clock of 5 moves stands at 9 plies
+      Then the clocks stand at "9 0 9 0 0 0" plies
       And the game goes on
 
     Scenario: One king and one man against one king: drawn
@@ -63,7 +63,7 @@ Feature: Brazilian Draughts: counted moves
     Scenario: One king and one man against one king: not one ply before
       Given the position "W:W13,K31:BK1"
       When for 9 plies White goes round "31-20 20-16 16-12 12-26 26-31" and Black goes round "1-28 28-6 6-10 10-1"
-      Then the clock of 5 moves stands at 9 plies
+      Then the clocks stand at "9 0 9 0 0 0" plies
       And the game goes on
 
     Scenario: Not one king and two men against one king

@@ -13,7 +13,7 @@ Feature: Russian Draughts: counted moves
     Scenario: Two kings against two kings: not one ply before
       Given the position "W:WKa3,Kh4:BKb8,Kd8"
       When for 29 plies White goes round "a3-c1 c1-g5 g5-h6 h6-f8 f8-a3" and Black goes round "d8-b6 b6-c7 c7-a5 a5-d8"
-      Then the clock of 15 moves stands at 29 plies
+      Then the clocks stand at "29 0 0 29 0 0" plies
       And the game goes on
 
     Scenario: A man's move sets the clock back
@@ -50,7 +50,7 @@ Feature: Russian Draughts: counted moves
     Scenario: One king against one king: not one ply before
       Given the position "W:WKa3:BKh2"
       When for 9 plies White goes round "a3-b4 b4-e7 e7-g5 g5-c1 c1-a3" and Black goes round "h2-g3 g3-b8 b8-c7 c7-h2"
-      Then the clock of 5 moves stands at 9 plies
+      Then the clocks stand at "9 0 9 0 0 0" plies
       And the game goes on
 
     Scenario: One king and one man against one king: drawn
@@ -61,7 +61,7 @@ Feature: Russian Draughts: counted moves
     Scenario: One king and one man against one king: not one ply before
       Given the position "W:Wa5,Ke1:BKb8"
       When for 9 plies White goes round "e1-h4 h4-g5 g5-h6 h6-d2 d2-e1" and Black goes round "b8-h2 h2-c7 c7-d6 d6-b8"
-      Then the clock of 5 moves stands at 9 plies
+      Then the clocks stand at "9 0 9 0 0 0" plies
       And the game goes on
 
     Scenario: Not one king and two men against one king
