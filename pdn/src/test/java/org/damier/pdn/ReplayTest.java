@@ -201,6 +201,23 @@ class ReplayTest {
     assertThat(read.history().stood()).containsEntry(game.start(), 2);
   }
 
+  @ParameterizedTest
+  @CsvSource({"/, *, 32-28 23x32", "->, ., 32-28 23x32", "–, :, 32–28 23:32"})
+  void aGameHasSignsThatFilesAreReadBy(String step, String capture, String moves) {
+    Variant variant = TestVariants.withSigns(step, capture);
+    Game game = Game.from(variant.position(Fen.read(variant.board(), "W:W32:B23,7")));
+    game = game.play(MoveText.read(game.position(), "32-28"));
+    game = game.play(MoveText.read(game.position(), "23x32"));
+
+    String written = PdnWriter.toString(PdnGames.of(game, List.of()));
+    Replay replay = replay(variant, written);
+
+    assertThat(written).contains("1. " + moves);
+    assertThat(replay.problems()).isEmpty();
+    assertThat(replay.game()).isEqualTo(game);
+    assertThat(PdnWriter.toString(replay.canonical())).isEqualTo(written);
+  }
+
   @Test
   void countersOfOtherProgramsAreNoHistory() {
     Replay replay =
