@@ -28,7 +28,8 @@ final class NotationRow extends ClauseRow<NotationClause> {
         + " numbers that count the playable squares row by row. Counting begins in a corner, as"
         + " White sees the board: for letters at the bottom left, for numbers at the top left,"
         + " unless the clause says otherwise. Moves are written `32-28` and captures `32x23`,"
-        + " unless it names other signs.";
+        + " unless it names other signs; where moves are read, dashes mean a step too, and `x`, `:`"
+        + " and `*` a capture.";
   }
 
   @Override
