@@ -11,7 +11,10 @@ import org.damier.IllegalSetupException;
 import org.damier.Position;
 import org.damier.Refusal;
 import org.damier.Variant;
+import org.damier.board.Board;
 import org.damier.board.Move;
+import org.damier.board.Square;
+import org.damier.board.SquareNaming;
 import org.damier.notation.Fen;
 import org.damier.notation.FenException;
 import org.damier.notation.MoveText;
@@ -30,6 +33,7 @@ final class LineReplay {
   private static final Pattern SQUARE = Pattern.compile("([a-l]?)0*([0-9]+)");
 
   private final Position start;
+  private final Board otherNames;
   private final List<PdnMove> texts;
   private final BiConsumer<PdnMove, String> problems;
 
@@ -73,13 +77,20 @@ final class LineReplay {
   }
 
   LineReplay(Position start, List<PdnMove> texts, BiConsumer<PdnMove, String> problems) {
+    Board board = start.variant().board();
     this.start = start;
+    this.otherNames = board.renamed(
+        board.naming().style() == SquareNaming.Style.NUMBERS
+            ? SquareNaming.LETTERS
+            : SquareNaming.NUMBERS);
     this.texts = texts;
     this.problems = problems;
   }
 
   Result play() {
     List<Way> ways = List.of(new Way(start, null, null, start, -1, false));
+    List<Way> beforeMove = ways;
+    int begunAt = 0;
     int at = 0;
     while (at < texts.size()) {
       int last = at;
@@ -87,14 +98,20 @@ final class LineReplay {
       if (begun.isEmpty()) {
         break;
       }
-      ways = begun.get();
-      List<Way> further = further(ways, at, text(at, last));
+      List<Way> further = further(begun.get(), at, text(at, last));
       while (goesOn(further, last)) {
         last++;
-        further = further(ways, at, text(at, last));
+        further = further(begun.get(), at, text(at, last));
+      }
+      if (further.isEmpty() && isNextHop(at)) {
+        // The hop before could have been the whole capture, and was not.
+        further = further(beforeMove, begunAt, text(begunAt, at));
+      } else {
+        beforeMove = begun.get();
+        begunAt = at;
       }
       if (further.isEmpty()) {
-        report(texts.get(at), ways.get(0).position());
+        report(texts.get(at), begun.get().get(0).position());
         break;
       }
       ways = further;
@@ -129,20 +146,28 @@ final class LineReplay {
 
   /** Whether the next text is a further hop of the same capture: it begins where every way's piece is in mid-capture. */
   private boolean goesOn(List<Way> further, int last) {
-    if (last + 1 >= texts.size()
-        || further.isEmpty()
-        || texts.get(last + 1).setup().isPresent()) {
+    if (further.isEmpty() || last + 1 >= texts.size() || !isNextHop(last + 1)) {
       return false;
     }
-    List<String> done = squares(texts.get(last).text());
-    List<String> next = squares(texts.get(last + 1).text());
-    if (done.isEmpty() || next.isEmpty()) {
+    String ended = squares(texts.get(last + 1).text()).get(0);
+    return further.stream()
+        .allMatch(way -> way.move() != null && !isCalled(way.move().to(), ended));
+  }
+
+  /** Whether the text begins on the square on which the one before ends. */
+  private boolean isNextHop(int text) {
+    if (text == 0 || texts.get(text).setup().isPresent()) {
       return false;
     }
-    String ended = done.get(done.size() - 1);
-    return ended.equals(next.get(0))
-        && further.stream()
-            .allMatch(way -> way.move() != null && !way.move().to().name().equals(ended));
+    List<String> done = squares(texts.get(text - 1).text());
+    List<String> next = squares(texts.get(text).text());
+    return !done.isEmpty() && !next.isEmpty() && done.get(done.size() - 1).equals(next.get(0));
+  }
+
+  /** A text may call squares by numbers where the variant has letters, and the other way round. */
+  private boolean isCalled(Square square, String name) {
+    return name.equals(square.name())
+        || name.equals(otherNames.square(square.index()).name());
   }
 
   /** The squares of the text, the way names are compared: lower case, without leading zeros. */

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringReader;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.damier.Game;
 import org.damier.Outcome;
@@ -14,6 +15,11 @@ import org.damier.board.Side;
 import org.damier.notation.Fen;
 import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureRules.Captor;
+import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureSelection;
+import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -94,6 +100,35 @@ class ReplayTest {
 
     assertThat(moves(replay)).containsExactly("26x17x8", "2x13");
     assertThat(replay.problems()).isEmpty();
+  }
+
+  private static Variant international(UnaryOperator<CaptureRules> change) {
+    RuleSet rules = TestVariants.INTERNATIONAL.rules();
+    return Variant.of(rules.withCapture(change.apply(rules.capture())));
+  }
+
+  @Test
+  void aHopThatCouldHaveBeenTheWholeCaptureIsGoneOnWith() {
+    Variant variant = international(
+        rules -> rules.with(Continuation.MAY_STOP).with(CaptureSelection.FREE_CHOICE));
+
+    Replay whole = replay(variant, "[FEN \"W:W26:B12,K21,1\"]\n1. 26x17 17x8 1... 1-6 *");
+    Replay stopped = replay(variant, "[FEN \"W:W26:B12,K21,1\"]\n1. 26x17 1... 12x21 *");
+
+    assertThat(moves(whole)).containsExactly("26x17x8", "1-6");
+    assertThat(moves(stopped)).containsExactly("26x17", "12x21");
+    assertThat(whole.problems()).isEmpty();
+  }
+
+  @Test
+  void aCaptorThatHasGoneOverMovesOnInItsOwnMove() {
+    Variant variant = international(rules -> rules.with(Captor.CHANGES_SIDE));
+
+    for (String moves : List.of("26x17 17-22", "a5xc7 c7-d6")) {
+      Replay replay = replay(variant, "[FEN \"W:W26:B21,1\"]\n1. " + moves + " *");
+
+      assertThat(moves(replay)).containsExactly("26x17", "17-22");
+    }
   }
 
   @Test
