@@ -110,8 +110,7 @@ final class EffectiveRulesTest {
     assertThat(compilation.effectiveRules())
         .extracting(EffectiveRule::clause, EffectiveRule::sentence)
         .contains(tuple(
-            "1 move without capture draws",
-            "1 move of each side without capture is a draw."));
+            "1 move without capture draws", "1 move of each side without capture is a draw."));
   }
 
   @Test

@@ -36,6 +36,11 @@ final class LineReplay {
   private final Board otherNames;
   private final List<PdnMove> texts;
   private final BiConsumer<PdnMove, String> problems;
+  private final List<Finding> findings = new ArrayList<>();
+  // Whether short texts are taken to leave out squares wherever a longer capture ends alike.
+  private boolean shortened;
+
+  private record Finding(PdnMove text, String sentence) {}
 
   /** A way on which the game may have gone so far; {@code from} is where its last move was played. */
   private record Way(
@@ -87,7 +92,26 @@ final class LineReplay {
     this.problems = problems;
   }
 
+  /** Takes texts as they are read one by one; or else, if that leads nowhere, as short ones. */
   Result play() {
+    Result result = attempt();
+    if (result.illegal() < texts.size()) {
+      List<Finding> found = List.copyOf(findings);
+      shortened = true;
+      Result other = attempt();
+      if (other.illegal() > result.illegal()) {
+        result = other;
+      } else {
+        findings.clear();
+        findings.addAll(found);
+      }
+    }
+    findings.forEach(finding -> problems.accept(finding.text(), finding.sentence()));
+    return result;
+  }
+
+  private Result attempt() {
+    findings.clear();
     List<Way> ways = List.of(new Way(start, null, null, start, -1, false));
     List<Way> beforeMove = ways;
     int begunAt = 0;
@@ -131,7 +155,7 @@ final class LineReplay {
           variant.position(Fen.read(variant.board(), text.setup().get()));
       return Optional.of(ways.stream().map(way -> way.setUp(position)).toList());
     } catch (FenException | IllegalSetupException e) {
-      problems.accept(text, "The position set up here is none: " + e.getMessage());
+      findings.add(new Finding(text, "The position set up here is none: " + e.getMessage()));
       return Optional.empty();
     }
   }
@@ -179,7 +203,7 @@ final class LineReplay {
         .toList();
   }
 
-  private static List<Way> further(List<Way> ways, int at, String text) {
+  private List<Way> further(List<Way> ways, int at, String text) {
     List<Way> further = new ArrayList<>();
     for (Way way : ways) {
       List<Move> candidates = candidates(way.position(), text);
@@ -193,12 +217,26 @@ final class LineReplay {
     return further;
   }
 
-  private static List<Move> candidates(Position position, String text) {
+  private List<Move> candidates(Position position, String text) {
     try {
-      return MoveText.candidates(position, text);
+      List<Move> candidates = MoveText.candidates(position, text);
+      return shortened && candidates.size() == 1
+          ? endingAlike(position, candidates.get(0))
+          : candidates;
     } catch (MoveTextException.Unreadable notAMove) {
       return List.of();
     }
+  }
+
+  /** The move and, if its two squares are its whole way, the longer ones that other programs write so too. */
+  private static List<Move> endingAlike(Position position, Move move) {
+    return position.legalMoves().stream()
+        .filter(other -> other.equals(move)
+            || (move.route().size() == 2
+                && other.from().equals(move.from())
+                && other.to().equals(move.to())
+                && other.isCapture() == move.isCapture()))
+        .toList();
   }
 
   private void report(PdnMove text, Position position) {
@@ -212,7 +250,7 @@ final class LineReplay {
     } catch (MoveTextException other) {
       reason = String.valueOf(other.getMessage());
     }
-    problems.accept(text, "`" + text.text() + "` is not legal: " + reason);
+    findings.add(new Finding(text, "`" + text.text() + "` is not legal: " + reason));
   }
 
   private Result result(List<Way> ways, int illegal) {
@@ -226,10 +264,11 @@ final class LineReplay {
       Move move = Optional.ofNullable(way.move()).orElseThrow();
       if (isOpen(paths, i, move)) {
         unsettled++;
-        problems.accept(
-            texts.get(way.text()),
-            "`" + texts.get(way.text()).text() + "` fits several moves, and nothing that follows"
-                + " tells which; taken as " + MoveText.full(start.variant(), move) + ".");
+        PdnMove text = texts.get(way.text());
+        findings.add(new Finding(
+            text,
+            "`" + text.text() + "` fits several moves, and nothing that follows"
+                + " tells which; taken as " + MoveText.full(start.variant(), move) + "."));
       } else if (way.chosen()) {
         settled++;
       }

@@ -94,6 +94,21 @@ class ReplayTest {
     assertThat(replay.problems().get(0).sentence()).contains("`4x15` fits several moves");
   }
 
+  /** Straight to h2 over g3, or round by a5, d2 and f4, taking four: other programs write both with two squares. */
+  @Test
+  void twoSquaresAreAWholeWayUnlessWhatFollowsFitsALongerOne() {
+    String fen = "[FEN \"W:WKc7:Ba7,b2,b6,c3,e3,g3\"]\n";
+
+    Replay straight = replay(TestVariants.RUSSIAN, fen + "1. c7:h2 b6-c5 *");
+    Replay round = replay(TestVariants.RUSSIAN, fen + "1. c7:h2 a7-b6 *");
+
+    assertThat(moves(straight)).containsExactly("c7:h2", "b6-c5");
+    assertThat(straight.settledPlies()).isZero();
+    assertThat(moves(round)).containsExactly("c7:a5:d2:f4:h2", "a7-b6");
+    assertThat(round.settledPlies()).isEqualTo(1);
+    assertThat(round.problems()).isEmpty();
+  }
+
   @Test
   void capturesToldHopByHopAreOneMove() {
     Replay replay = international("[FEN \"W:W26:B12,K21,2\"]\n1. 26x17 17x8 1... 2x13 *");
