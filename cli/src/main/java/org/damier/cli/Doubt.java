@@ -1,6 +1,5 @@
 package org.damier.cli;
 
-import java.nio.file.Path;
 import java.util.Optional;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.EffectiveRule;
@@ -24,13 +23,10 @@ record Doubt(Optional<RulePart> part, String sentence) {
 
   /** The warning, with the place of the rule, be it in the file or in one that it extends. */
   String warning(String variant, Compilation compilation) {
-    Optional<EffectiveRule> rule = part.flatMap(compilation::rule);
-    String file =
-        Optional.ofNullable(Path.of(variant).getFileName()).map(Path::toString).orElse("") + ":";
-    String origin = rule.map(EffectiveRule::origin).orElse("");
-    String place =
-        origin.startsWith(file) ? variant + ":" + origin.substring(file.length()) : variant;
-    String inherited = origin.isEmpty() || origin.startsWith(file) ? "" : "  (" + origin + ")";
+    String origin = part.flatMap(compilation::rule).map(EffectiveRule::origin).orElse("");
+    boolean ownFile = origin.startsWith(variant + ":");
+    String place = ownFile ? origin : variant;
+    String inherited = origin.isEmpty() || ownFile ? "" : "  (" + origin + ")";
     return "warning: " + place + ": " + sentence + inherited;
   }
 }

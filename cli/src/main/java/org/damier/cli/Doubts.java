@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.damier.Game;
 import org.damier.Variant;
 import org.damier.board.Board;
 import org.damier.board.Direction;
@@ -205,7 +206,11 @@ final class Doubts {
   private void ofPlay() {
     Trial trial = Trial.of(variant);
     if (trial.plies() == 0) {
-      found.add(Doubt.ofAll("The game is over before the first move."));
+      Game game = Game.of(variant);
+      found.add(new Doubt(
+          game.endedBy(),
+          "The game is over before the first move"
+              + game.outcome().map(over -> ": " + over.sentence()).orElse(".")));
     } else if (trial.captures() == 0) {
       found.add(Doubt.ofAll("In " + trial.plies() + " plies of random play nothing was captured."));
     } else if (trial.promotions() == 0 && rules.man().promotion().isPresent()) {

@@ -25,14 +25,14 @@ import picocli.CommandLine.Option;
     footer = {
       "",
       "The seconds are CPU time of the count, after warm-up counts of fewer plies;",
-      "with --threads, the time that passed. On a terminal, a line shows how far a count",
-      "has come that takes longer than two seconds.",
-      "--hash knows a position again by 64 bits of hash. That it takes another for it is",
-      "possible, but less likely than one to a thousand million in a count of days.",
+      "with --threads, the time that passed. On a terminal, a line shows how far a",
+      "count has come that takes longer than two seconds.",
+      "--hash knows a position again by 64 bits of hash. That it takes another for it",
+      "is possible, but less likely than one to a thousand million in a count of days.",
       "In JSON the answer is",
       "  {\"variant\":\"dameo\", \"position\":FEN, \"depth\":2, \"nodes\":2704, \"seconds\":0.01}",
-      "and with --divide also \"moves\": the first moves as `damier moves --json` has them,",
-      "each with its own \"nodes\".",
+      "and with --divide also \"moves\": the first moves as `damier moves --json` has",
+      "them, each with its own \"nodes\".",
       "",
       "Examples:",
       "  damier perft dameo --depth 4",
@@ -112,6 +112,9 @@ final class PerftCommand implements Callable<Integer> {
       long nodes = divide ? sum(nodesByMove) : Perft.count(root, depth, options);
       long nanos = threads == 1 ? clock.nanos() : System.nanoTime() - begin;
       return new Count(nodes, branches(root, nodesByMove), nanos);
+    } catch (ArithmeticException e) {
+      throw InputException.of("There are more than " + Long.MAX_VALUE + " lines of play of " + depth
+          + " plies, which is as far as is counted.");
     }
   }
 

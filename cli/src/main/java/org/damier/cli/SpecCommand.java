@@ -36,7 +36,8 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "",
-      "Exit code: 0 all scenarios pass, 1 one fails or has a step that there is not, 2 wrong command line.",
+      "Exit code: 0 all scenarios pass, 1 one fails, has a step that there is not or",
+      "asks nothing, 2 wrong command line.",
       "",
       "Examples:",
       "  damier spec my-rules.feature",

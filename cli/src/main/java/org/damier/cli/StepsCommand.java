@@ -30,8 +30,7 @@ import picocli.CommandLine.Parameters;
       "  damier steps",
       "  damier steps capture     steps with this word in them",
       "  damier steps --json",
-      "    [{\"keyword\":\"When\",\"step\":\"{side} plays {string}\",\"example\":\"When White plays"
-          + " …\"}, …]"
+      "    [{\"keyword\":\"When\",\"step\":\"{side} plays {string}\",\"example\":…}, …]"
     })
 final class StepsCommand implements Callable<Integer> {
 

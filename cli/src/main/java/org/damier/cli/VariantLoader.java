@@ -93,7 +93,7 @@ final class VariantLoader {
       throw InputException.of("`" + variant + "` is a folder, not a variant file.");
     }
     try {
-      Source source = Source.ofFile(path);
+      Source source = Source.ofFile(path, folder(variant));
       Matcher stored = STORED.matcher(source.text());
       if (stored.lookingAt()) {
         throw InputException.of("`" + variant + "` holds " + WHAT_IS_STORED.get(stored.group(1))
@@ -115,7 +115,7 @@ final class VariantLoader {
       return Optional.of(variant + ENDING);
     }
     Path name = FileNames.path(variant).getFileName();
-    String folder = variant.substring(0, variant.length() - String.valueOf(name).length());
+    String folder = folder(variant);
     try (Stream<Path> files = Files.list(Path.of(folder))) {
       List<String> known = files
           .map(file -> String.valueOf(file.getFileName()))
@@ -126,6 +126,12 @@ final class VariantLoader {
     } catch (IOException e) {
       return Optional.empty();
     }
+  }
+
+  /** What stands before the file's name, to tell files of one name apart. */
+  private static String folder(String file) {
+    return file.substring(
+        0, Math.max(file.lastIndexOf('/'), file.lastIndexOf(File.separatorChar)) + 1);
   }
 
   private static InputException unknown(String variant) {

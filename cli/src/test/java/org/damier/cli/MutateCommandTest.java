@@ -61,8 +61,8 @@ class MutateCommandTest {
     assertThat(run.code()).isEqualTo(ExitCode.GOOD);
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
-        .contains("survived: tiny.draughts:16 `white first`: Black first\n")
-        .contains("survived: tiny.draughts:18 `no move loses`: wins\n")
+        .contains("survived: " + variant + ":16 `white first`: Black first\n")
+        .contains("survived: " + variant + ":18 `no move loses`: wins\n")
         .doesNotContain("`mandatory`: optional")
         .containsPattern("(?m)^killed \\d+ of \\d+ \\(\\d+ equivalent\\), 1 scenario, ");
   }

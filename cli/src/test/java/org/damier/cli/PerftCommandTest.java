@@ -4,13 +4,19 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class PerftCommandTest {
 
@@ -74,6 +80,31 @@ class PerftCommandTest {
     }
     assertThat(answer.get("moves")).hasSize(3);
     assertThat(sum).isEqualTo(48);
+  }
+
+  /** Two kings that cannot take one another have some 20 moves each: more than 10^26 ways through 21 plies. */
+  @ParameterizedTest
+  @ValueSource(strings = {"", "--divide", "--threads=2"})
+  void moreThanCanBeCountedIsSaid(String option, @TempDir Path folder) throws IOException {
+    Path file = folder.resolve("peace.draughts");
+    Files.writeString(file, """
+        variant "Peace" extends turkish
+        piece king
+          captures never
+        ending
+          1 piece against 1 piece plays on
+        """);
+    List<String> words = new ArrayList<>(
+        List.of("perft", file.toString(), "--depth=21", "--hash=64", "--position=W:WKa1:BKh8"));
+    words.addAll(option.isEmpty() ? List.of() : List.of(option));
+
+    Run run = Run.of(words.toArray(String[]::new));
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .isEqualTo("error: There are more than 9223372036854775807 lines of play of 21 plies, which"
+            + " is as far as is counted.\n");
   }
 
   @Test

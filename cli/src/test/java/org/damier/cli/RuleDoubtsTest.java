@@ -118,6 +118,16 @@ class RuleDoubtsTest {
   }
 
   @Test
+  void aHookThatEndsTheGameBeforeItBeginsIsSaidToBeIt() throws IOException {
+    String file =
+        file("over", "play\n  hook ending \"Nobody likes corners.\" ```groovy\n    LOSES\n  ```");
+
+    assertThat(Run.of("check", file).err())
+        .isEqualTo("warning: " + file
+            + ":3: The game is over before the first move: Nobody likes corners.\n");
+  }
+
+  @Test
   void ofARuleOfTheParentItIsSaidWhereItStands() throws IOException {
     String parent = file("parent", "notation letters\nending\n  21 kings against 1 man wins");
     Path child = folder.resolve("child.draughts");
@@ -126,7 +136,7 @@ class RuleDoubtsTest {
     assertThat(Run.of("check", parent).err()).startsWith("warning: " + parent + ":4: This ending ");
     assertThat(Run.of("check", child.toString()).err())
         .startsWith("warning: " + child + ": This ending never comes: ")
-        .endsWith("  (parent.draughts:4)\n");
+        .endsWith("  (" + parent + ":4)\n");
   }
 
   static List<String> names() {
@@ -182,14 +192,15 @@ class RuleDoubtsTest {
     String first = file("one", "ending\n" + singleton + kings + "  no move loses");
     String second = file("two", "ending\n  no move loses\n" + kings + singleton);
 
-    assertThat(Run.of("rules", "--diff", first, second).out()).endsWith("""
+    assertThat(Run.of("rules", "--diff", first, second).out())
+        .endsWith("""
 
             ending
-              - Judged as number 5: A side with one piece left, man or king, loses at once.  (one.draughts:3)
-              - Judged as number 6: A side that has 1 king against 1 king draws.  (one.draughts:4)
-              + Judged as number 5: A side that has 1 king against 1 king draws.  (two.draughts:4)
-              + Judged as number 6: A side with one piece left, man or king, loses at once.  (two.draughts:5)
-            """);
+              - Judged as number 5: A side with one piece left, man or king, loses at once.  (ONE:3)
+              - Judged as number 6: A side that has 1 king against 1 king draws.  (ONE:4)
+              + Judged as number 5: A side that has 1 king against 1 king draws.  (TWO:4)
+              + Judged as number 6: A side with one piece left, man or king, loses at once.  (TWO:5)
+            """.replace("ONE", first).replace("TWO", second));
   }
 
   @Test
@@ -201,7 +212,8 @@ class RuleDoubtsTest {
     String third = file("three", String.format(hook, "MAN"));
 
     assertThat(Run.of("rules", "--diff", first, second).out())
-        .endsWith("\nplay\n  - Kings rest.  (one.draughts:3)\n  + Kings rest.  (two.draughts:3)\n");
+        .endsWith(
+            "\nplay\n  - Kings rest.  (" + first + ":3)\n  + Kings rest.  (" + second + ":3)\n");
     assertThat(Run.of("rules", "--diff", first, third).out())
         .endsWith("\nThe rules are the same.\n");
   }

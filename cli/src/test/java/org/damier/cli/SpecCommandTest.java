@@ -14,6 +14,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.w3c.dom.Document;
+import org.w3c.dom.Element;
+import org.w3c.dom.Node;
+import org.w3c.dom.NodeList;
 import org.xml.sax.SAXException;
 
 class SpecCommandTest {
@@ -194,6 +197,46 @@ class SpecCommandTest {
             .contains("Then the legal moves are")
             .doesNotContain("Write code here"));
     assertThat(folder).isDirectoryNotContaining("glob:**.tmp");
+  }
+
+  @Test
+  void whatAsksNothingPassesInNoReport() throws Exception {
+    Path asking = Files.writeString(folder.resolve("asking.feature"), """
+        Feature: Asking
+          Scenario: To be written
+          Scenario: Only begun
+            Given the "international" variant
+            And the start position
+          Scenario: Asked
+            Given the "international" variant
+            Then the board has 50 squares
+        """);
+    Path json = folder.resolve("report.json");
+    Path junit = folder.resolve("report.xml");
+    Path html = folder.resolve("report.html");
+
+    Run run =
+        Run.of("spec", asking.toString(), "--json=" + json, "--junit=" + junit, "--html=" + html);
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.out())
+        .contains("The scenario has no step.", "The scenario asks nothing")
+        .contains("3 scenarios: 1 passed, 2 undefined;");
+    NodeList cases = parse(junit).getElementsByTagName("testcase");
+    assertThat(failures(cases.item(0))).isOne();
+    assertThat(failures(cases.item(1))).isOne();
+    assertThat(failures(cases.item(2))).isZero();
+    assertThat(new ObjectMapper().readTree(json.toFile()).findValuesAsText("status"))
+        .filteredOn("undefined"::equals)
+        .hasSize(2);
+    assertThat(List.of(json, junit, html))
+        .allSatisfy(report -> assertThat(report)
+            .content()
+            .contains("The scenario has no step.", "The scenario asks nothing"));
+  }
+
+  private static int failures(Node testCase) {
+    return ((Element) testCase).getElementsByTagName("failure").getLength();
   }
 
   private static Document parse(Path file)

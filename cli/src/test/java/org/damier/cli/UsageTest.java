@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
+import picocli.CommandLine.Command;
 
 /** What the command line itself may be, whatever the variants. */
 class UsageTest {
@@ -29,18 +30,25 @@ class UsageTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "play", "list", "show", "rules", "moves", "perft", "check", "explain", "replay", "compile",
-        "hub"
+        "play", "list", "show", "rules", "moves", "why", "perft", "check", "explain", "replay",
+        "spec", "mutate", "steps", "compile", "hub"
       })
-  void everyCommandHelpsWithExamples(String command) {
+  void everyCommandHelpsWithExamples(String command) throws ClassNotFoundException {
     Run run = Run.of(command, "--help");
 
     assertThat(run.code()).isZero();
     assertThat(run.err()).isEmpty();
     assertThat(run.out()).contains("Usage: damier " + command, "Examples:", "  damier " + command);
     assertThat(run.out().lines()).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(80));
+    // A line that is too long is broken where nobody would break it.
+    assertThat(footer(command)).allSatisfy(line -> assertThat(line).hasSizeLessThanOrEqualTo(79));
     assertThat(Run.of("help", command)).isEqualTo(run);
     assertThat(Run.of(command, "-h")).isEqualTo(run);
+  }
+
+  private static String[] footer(String command) throws ClassNotFoundException {
+    String name = Character.toUpperCase(command.charAt(0)) + command.substring(1) + "Command";
+    return Class.forName("org.damier.cli." + name).getAnnotation(Command.class).footer();
   }
 
   @Test

@@ -69,6 +69,23 @@ class VariantsOnTheCommandLineTest {
 
   // ---- check ----
 
+  /** Of two files of one name, messages say which. */
+  @Test
+  void aMistakeIsShownInTheFileAsItWasGiven() throws IOException {
+    Path one = Files.createDirectory(folder.resolve("one")).resolve("game.draughts");
+    Path other = Files.createDirectory(folder.resolve("other")).resolve("game.draughts");
+    Files.writeString(one, "variant \"A\" extends dameo\nbord");
+    Files.writeString(other, "variant \"B\" extends parent");
+    Files.writeString(other.resolveSibling("parent.draughts"), "variant \"C\"\nbord");
+
+    Run run = Run.of("check", one.toString(), other.toString());
+
+    assertThat(run.err())
+        .contains("error[unknown-clause] " + one + ":2:1\n")
+        .contains("error[faulty-parent] " + other + ":1:21\n")
+        .contains("the first at " + other.resolveSibling("parent.draughts") + ":2:1:");
+  }
+
   @Test
   void everyVariantThatIsListedIsOk() {
     for (JsonNode variant : Run.of("list", "--json").json()) {

@@ -45,8 +45,8 @@ public final class Source {
     }
   }
 
-  /** The other files of a file's folder. */
-  private record Folder(Path file) implements Siblings {
+  /** The other files of a file's folder, and what messages call that. */
+  private record Folder(Path file, String shown) implements Siblings {
 
     /** More names are not looked through for one that is nearly the one asked for. */
     private static final int MOST_NAMES = 1_000;
@@ -55,7 +55,7 @@ public final class Source {
     public Optional<Source> find(String sibling) {
       try {
         Path path = file.resolveSibling(sibling);
-        return Files.isRegularFile(path) ? Optional.of(ofFile(path)) : Optional.empty();
+        return Files.isRegularFile(path) ? Optional.of(ofFile(path, shown)) : Optional.empty();
       } catch (IOException | InvalidPathException unreadable) {
         return Optional.empty();
       }
@@ -137,10 +137,25 @@ public final class Source {
    * @throws IOException if the file cannot be read
    */
   public static Source ofFile(Path file) throws IOException {
+    return ofFile(file, "");
+  }
+
+  /**
+   * The text of a file, named by the file's name behind the folder as people know it; files that it names are looked for
+   * in the same folder, and named alike.
+   *
+   * @param folder with its sign at the end, such as {@code games/}; may be empty
+   * @throws IOException if the file cannot be read
+   */
+  public static Source ofFile(Path file, String folder) throws IOException {
     Objects.requireNonNull(file, "file");
+    Objects.requireNonNull(folder, "folder");
     Path name = file.getFileName();
     try (InputStream stream = Files.newInputStream(file)) {
-      return read(name == null ? file.toString() : name.toString(), stream, new Folder(file));
+      return read(
+          folder + (name == null ? file.toString() : name.toString()),
+          stream,
+          new Folder(file, folder));
     }
   }
 

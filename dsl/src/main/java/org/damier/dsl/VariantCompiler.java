@@ -62,6 +62,7 @@ public final class VariantCompiler {
     // Without its parents, or its end, nobody knows what a text leaves out.
     boolean whole = inherited.isPresent()
         && file.get().headers().size() > 0
+        && !file.get().broken().contains(VariantFile.Broken.PARENT)
         && file.get().extent() != VariantFile.Extent.CUT_OFF;
     Checker checker = new Checker(file.get(), base, book, texts, diagnostics);
     Optional<Variant> variant = checker.check(whole);

@@ -58,6 +58,25 @@ final class EffectiveRulesTest {
     return text.toString();
   }
 
+  /** A piece that is alone is a singleton, and no men are no pieces where there are no kings. */
+  @Test
+  void anEndingInOtherWordsComesFromItsClause() {
+    Compilation compilation = TestSources.compile("""
+        variant "Mine" extends plain
+
+        ending
+          1 piece loses
+          3 moves of 0 men 2 kings against 1 king draws
+          0 men against 0 men draws
+        """);
+
+    assertThat(compilation.effectiveRules().stream()
+            .filter(rule -> rule.block().equals("ending"))
+            .skip(2)
+            .map(EffectiveRule::origin))
+        .containsExactly("test.draughts:4", "test.draughts:5", "test.draughts:6");
+  }
+
   /** Who asks for the words later than for the rules hears of what the rules were made from. */
   @Test
   void aScriptIsTheOneThatWasCompiledThoughItsFileHasChanged(@TempDir Path folder)

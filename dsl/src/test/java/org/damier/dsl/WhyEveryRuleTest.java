@@ -98,7 +98,7 @@ class WhyEveryRuleTest {
           "W:WKa1,c1:Bh6",
           "",
           "a1-b2",
-          "hook permit \"kings stay\" from \"test.draughts\""),
+          "hook permit \"kings stay\""),
       place("no move", "", "W:Wa5:Bb6,c7", "", "a5-b6", "no move loses"),
       place(
           "singleton", "ending\n  singleton loses", "W:Wc3:Bh8,f8", "", "c3-d4", "singleton loses"),

@@ -3,7 +3,11 @@ package org.damier.variants;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
+import java.util.stream.Stream;
 import org.damier.dsl.Compilation;
 import org.damier.dsl.EffectiveRule;
 import org.damier.dsl.HookPolicy;
@@ -77,11 +81,18 @@ final class VariantsTest {
   }
 
   @Test
-  void theNamesAreTheFoldersOfTheCatalogInAlphabeticalOrder() {
-    assertThat(Variants.names())
-        .isSorted()
-        .contains("croda", "dameo", "ghanaian", "international", "turkish")
-        .allMatch(Variants::has);
+  void theNamesAreTheFoldersOfTheCatalogInAlphabeticalOrder() throws IOException {
+    try (Stream<Path> folders =
+        Files.list(Path.of("src/main/resources/org/damier/variants/catalog"))) {
+      List<String> names =
+          folders.map(folder -> folder.getFileName().toString()).sorted().toList();
+
+      assertThat(Variants.names())
+          .as("catalog.txt has a line for each variant")
+          .isEqualTo(names)
+          .contains("croda", "dameo", "ghanaian", "international", "turkish")
+          .allMatch(Variants::has);
+    }
   }
 
   @ParameterizedTest

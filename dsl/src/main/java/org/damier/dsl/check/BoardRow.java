@@ -53,7 +53,8 @@ final class BoardRow extends ClauseRow<BoardClause> {
     Optional<Shape> shape =
         columnsFit && rowsFit ? new Shapes(board, mistakes).read() : Optional.empty();
     Optional<Set<Direction>> forward = forward(board, mistakes);
-    if (shape.isPresent() && forward.isPresent()) {
+    // Of a board that may be another than was meant, nothing else is told.
+    if (shape.isPresent() && forward.isPresent() && !mistakes.hasAnyIn(board)) {
       Set<Direction> ahead = forward.get().isEmpty() ? shape.get().ahead() : forward.get();
       draft.geometry =
           new Draft.Geometry(board.columns().value(), board.rows().value(), shape.get(), ahead);

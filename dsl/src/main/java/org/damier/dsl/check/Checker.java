@@ -66,6 +66,9 @@ public final class Checker {
       boolean whole,
       Diagnostics where) {
     Draft draft = new Draft();
+    if (file.broken().contains(new VariantFile.Broken(VariantFile.NO_BLOCK, "zone"))) {
+      draft.zones.addUnclear();
+    }
     // What a clause means may depend on the rows before, squares on the board; endings hold in the
     // order of the file.
     for (ClauseRow<?> row : rows) {

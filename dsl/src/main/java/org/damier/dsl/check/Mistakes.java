@@ -4,6 +4,7 @@ import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.SourceText;
 import org.damier.dsl.diagnostic.Span;
+import org.damier.dsl.syntax.Clause;
 
 /**
  * Takes the mistakes of one clause. Those of an inherited clause, which a changed board may bring about, are told where
@@ -27,6 +28,11 @@ final class Mistakes {
     } else {
       diagnostics.add(code, parent, "Inherited from " + rule.origin() + ": " + message, hint);
     }
+  }
+
+  /** Whether something has been found wrong with the clause, so that what follows from it is not to be trusted. */
+  boolean hasAnyIn(Clause clause) {
+    return rule.own() && diagnostics.hasErrorWithin(clause.span());
   }
 
   /** Adds what is worth saying only to the one who wrote the clause. */

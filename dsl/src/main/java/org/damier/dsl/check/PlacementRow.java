@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.damier.board.Board;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
@@ -97,19 +98,22 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
   private void image(
       Placed placed, Board board, Placement listed, Map<Integer, Piece> taken, Draft draft) {
     PlacementClause clause = placed.clause();
-    boolean otherIsImage = waiting.stream()
-        .map(Placed::clause)
-        .anyMatch(other -> other.side() != clause.side()
-            && other.rank() == clause.rank()
-            && other.squares() instanceof Squares.Image);
-    if (otherIsImage) {
-      placed
-          .mistakes()
-          .add(
-              Code.IMAGE_OF_IMAGE,
-              clause.squares().span(),
-              "Each side is the image of the other, so neither stands anywhere.",
-              "List the squares of one side.");
+    Optional<Placed> otherImage = waiting.stream()
+        .filter(other -> other.clause().side() != clause.side()
+            && other.clause().rank() == clause.rank()
+            && other.clause().squares() instanceof Squares.Image)
+        .findFirst();
+    if (otherImage.isPresent()) {
+      // Told of the one that comes later.
+      if (waiting.indexOf(otherImage.get()) < waiting.indexOf(placed)) {
+        placed
+            .mistakes()
+            .add(
+                Code.IMAGE_OF_IMAGE,
+                clause.squares().span(),
+                "Each side is the image of the other, so neither stands anywhere.",
+                "List the squares of one side.");
+      }
       return;
     }
     SquareSet original = listed.of(clause.side().opponent(), clause.rank());

@@ -12,10 +12,12 @@ import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.diagnostic.SourceText;
+import org.damier.dsl.diagnostic.Span;
 import org.damier.dsl.syntax.Clause;
 import org.damier.dsl.syntax.ConditionTree;
 import org.damier.dsl.syntax.Squares;
 import org.damier.dsl.syntax.VariantFile;
+import org.damier.rules.RulePart;
 
 /**
  * The clauses in force after inheritance, by name. A clause replaces all inherited clauses of its name; only hooks may
@@ -126,8 +128,19 @@ public final class RuleBook {
     diagnostics.add(
         Code.REPEATED_CLAUSE,
         clause.span(),
-        "Line " + first.span().line() + " has this rule already.",
+        "Line " + first.span().line() + " says " + Quote.of(text(first, diagnostics)) + " already.",
         "Keep one of the two.");
+  }
+
+  /** The clause as it is written, as far as its first line goes. */
+  private static String text(Clause clause, Diagnostics diagnostics) {
+    Span span = clause.span();
+    String line = diagnostics.source().line(span.line());
+    int end = span.endLine() == span.line()
+        ? line.offsetByCodePoints(0, span.endColumn() - 1)
+        : line.length();
+    return line.substring(line.offsetByCodePoints(0, span.column() - 1), end)
+        .replaceAll("\\s{1,9}", " ");
   }
 
   private static boolean isSwitchedOff(List<Rule<?>> rules) {
@@ -183,18 +196,37 @@ public final class RuleBook {
             : Optional.empty());
   }
 
-  /** The clause as the model spells it, but for images: which of two it is matters to derived variants alone. */
+  /**
+   * The clause as the model spells it, but for images, since which of two it is matters to derived variants alone, and for
+   * hooks, of which the model knows their source but not what the clause calls it.
+   */
   public String quoted(Statement statement) {
     return rule(statement)
-        .flatMap(rule -> rule.clause() instanceof Clause.PlacementClause placement
-                && placement.squares() instanceof Squares.Image image
-            ? Optional.of(placement.name() + " " + image.word())
-            : Optional.empty())
+        .flatMap(rule -> quoted(rule.clause(), statement))
         .orElse(statement.clause());
+  }
+
+  private static Optional<String> quoted(Clause clause, Statement statement) {
+    if (clause instanceof Clause.PlacementClause placement
+        && placement.squares() instanceof Squares.Image image) {
+      return Optional.of(placement.name() + " " + image.word());
+    }
+    if (clause instanceof Clause.HookClause hook) {
+      String from = hook.file().map(file -> " from \"" + file.value() + "\"").orElse("");
+      return Optional.of(statement.name() + " \"" + hook.sentence().value() + "\"" + from);
+    }
+    return Optional.empty();
   }
 
   /** The clause that made the model say this; empty if there is none. */
   Optional<Rule<?>> rule(Statement statement) {
+    if (statement.part().kind() == RulePart.Kind.ENDING) {
+      // Two forms of an ending may mean the same, so that its name tells less than its place.
+      return all().stream()
+          .filter(rule -> rule.clause() instanceof Clause.EndingClause)
+          .skip(statement.part().index())
+          .findFirst();
+    }
     List<Rule<?>> rules = named(statement.name());
     if (rules.isEmpty() && isPlacement(statement.name())) {
       rules = named(DIAGRAM);

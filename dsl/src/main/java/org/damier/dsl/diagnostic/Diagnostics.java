@@ -59,6 +59,14 @@ public final class Diagnostics {
     }
   }
 
+  /** Whether something worse than a warning was found in this stretch of the text itself. */
+  public boolean hasErrorWithin(Span stretch) {
+    return errors.stream()
+        .filter(found -> found.where().equals(source))
+        .map(Found::span)
+        .anyMatch(stretch::contains);
+  }
+
   /** Whether nothing worse than a warning was found. */
   public boolean areHarmless() {
     return errors.isEmpty();

@@ -18,6 +18,12 @@ public record Span(int line, int column, int endLine, int endColumn) implements 
     return new Span(line, column, last.endLine, last.endColumn);
   }
 
+  /** Whether the other begins and ends in this span. */
+  public boolean contains(Span other) {
+    return compare(line, column, other.line, other.column) <= 0
+        && compare(other.endLine, other.endColumn, endLine, endColumn) <= 0;
+  }
+
   /** By place: what begins first, then what ends first. */
   @Override
   public int compareTo(Span other) {

@@ -52,8 +52,19 @@ final class CompiledHooks {
   }
 
   private static Object confined(HookKind kind, String text) throws ScriptRejected {
-    ClassNode tree = GroovyTree.of(kind, HookReader.read(kind, text));
-    Map<String, byte[]> classes = GroovyFrontEnd.compileConfined(kind, tree);
+    HookTree hook = HookReader.read(kind, text);
+    ClassNode tree = GroovyTree.of(kind, hook);
+    try {
+      Map<String, byte[]> classes = GroovyFrontEnd.compileConfined(kind, tree);
+      return confined(kind, classes);
+    } catch (ScriptRejected rejected) {
+      throw new ScriptRejected(rejected.problems().stream()
+          .map(problem -> PlainWords.suggesting(hook.variables(), problem))
+          .toList());
+    }
+  }
+
+  private static Object confined(HookKind kind, Map<String, byte[]> classes) throws ScriptRejected {
     try {
       classes.replaceAll((name, bytes) -> BudgetWriter.write(bytes));
     } catch (ClassTooLargeException | MethodTooLargeException large) {

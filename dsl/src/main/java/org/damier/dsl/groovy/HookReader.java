@@ -72,7 +72,7 @@ final class HookReader {
     }
     names.close();
     names.rejectProblems();
-    return new HookTree(first, body, helpers);
+    return new HookTree(first, body, helpers, names.all());
   }
 
   private void readHelper() throws ScriptRejected {

@@ -10,12 +10,15 @@ import java.util.Optional;
  *
  * @param first the script's first word
  * @param body the statements that are the hook's own
+ * @param variables the names of all variables and arguments, to suggest from
  */
-record HookTree(HookToken first, List<Statement> body, List<Helper> helpers) {
+record HookTree(
+    HookToken first, List<Statement> body, List<Helper> helpers, List<String> variables) {
 
   HookTree {
     body = List.copyOf(body);
     helpers = List.copyOf(helpers);
+    variables = List.copyOf(variables);
   }
 
   /** A method beside the hook's own statements. */

@@ -4,6 +4,7 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -15,6 +16,7 @@ final class Names {
 
   private final Deque<Scope> scopes = new ArrayDeque<>();
   private final List<ScriptProblem> problems = new ArrayList<>();
+  private final Set<String> all = new LinkedHashSet<>();
   private int made;
   private int variables;
   private int loops;
@@ -62,6 +64,7 @@ final class Names {
       problem(name, "There is a variable " + name.quoted() + " already.");
     }
     scopes.element().names().add(name.text());
+    all.add(name.text());
   }
 
   boolean isDeclared(String name) {
@@ -77,10 +80,12 @@ final class Names {
   }
 
   private void unknown(HookToken name) {
-    problem(
-        name,
-        name.quoted()
-            + " is not declared: it is neither an argument of the hook nor a variable of the script.");
+    problem(name, PlainWords.notDeclared(name.text(), all()));
+  }
+
+  /** All names that have been declared anywhere. */
+  List<String> all() {
+    return List.copyOf(all);
   }
 
   /** Checks that the variable exists and may be changed here. */

@@ -3,6 +3,8 @@ package org.damier.dsl.groovy;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.damier.dsl.diagnostic.NearMiss;
 
 /** Says Groovy's complaints in sentences for people who write rules, not programs. */
 final class PlainWords {
@@ -38,7 +40,27 @@ final class PlainWords {
   private static final Pattern NOT_THERE =
       Pattern.compile("There is no (?:method|property) `(\\w+).*` in `(\\w+)`\\.");
 
+  private static final Pattern NOT_DECLARED = Pattern.compile("`(\\w+)` is not declared: .*");
+
   private PlainWords() {}
+
+  /** The sentence about a name that nothing has, with the one that was probably meant. */
+  static String notDeclared(String name, List<String> variables) {
+    List<String> known =
+        Stream.concat(variables.stream(), Vocabulary.constants().stream()).toList();
+    return "`" + name
+        + "` is not declared: it is neither an argument of the hook nor a variable of the script."
+        + NearMiss.of(name, known).map(near -> " Did you mean `" + near + "`?").orElse("");
+  }
+
+  /** The same problem, proposing one of these variables where it is about a name that nothing has. */
+  static ScriptProblem suggesting(List<String> variables, ScriptProblem problem) {
+    Matcher unknown = NOT_DECLARED.matcher(problem.message());
+    return unknown.matches()
+        ? new ScriptProblem(
+            problem.line(), problem.column(), notDeclared(unknown.group(1), variables))
+        : problem;
+  }
 
   static String of(String complaint) {
     String plain = QUALIFIED_NAME

@@ -53,6 +53,18 @@ final class Refusals {
         .map(why -> "`" + word + "` is not for confined hooks: " + why + ".");
   }
 
+  /** What Groovy has for a word or sign of other languages, as a sentence; empty for others. */
+  static Optional<String> signFor(String text) {
+    return switch (text) {
+      case "and" -> Optional.of("`a and b` is written `a && b`.");
+      case "or" -> Optional.of("`a or b` is written `a || b`.");
+      case "not" -> Optional.of("`not a` is written `!a`.");
+      case "=" -> Optional.of("`a equals b` is written `a == b`.");
+      case "println", "print" -> Optional.of("A hook prints nothing.");
+      default -> Optional.empty();
+    };
+  }
+
   /** The sentence that refuses a character no hook needs. */
   static String ofCharacter(char character) {
     return switch (character) {

@@ -150,7 +150,11 @@ final class StatementReader {
     HookToken next = tokens.peek();
     if (!tokens.accept(";") && !next.startsLine() && !next.is("}") && !next.isWord("else")) {
       TokenReader.refuseReserved(next);
-      throw next.rejected("Here the line should end, not go on with " + next.quoted() + ".");
+      throw next.rejected("Here the line should end, not go on with " + next.quoted() + "."
+          + Refusals.signFor(next.text())
+              .or(() -> Refusals.signFor(tokens.peek(-1).text()))
+              .map(sign -> " " + sign)
+              .orElse(""));
     }
     skipSemicolons();
   }

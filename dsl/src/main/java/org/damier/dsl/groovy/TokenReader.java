@@ -21,9 +21,9 @@ final class TokenReader {
     return peek(0);
   }
 
-  /** The word that many places on; the end beyond the last. */
+  /** The word that many places on, or back; the end beyond the last. */
   HookToken peek(int ahead) {
-    return tokens.get(Math.min(at + ahead, tokens.size() - 1));
+    return tokens.get(Math.max(0, Math.min(at + ahead, tokens.size() - 1)));
   }
 
   HookToken next() {
@@ -55,7 +55,9 @@ final class TokenReader {
 
   HookToken expect(String symbol) throws ScriptRejected {
     if (!peek().is(symbol)) {
-      throw peek().rejected("Here a `" + symbol + "` is needed, not " + peek().quoted() + ".");
+      throw peek()
+          .rejected("Here a `" + symbol + "` is needed, not " + peek().quoted() + "."
+              + Refusals.signFor(peek().text()).map(sign -> " " + sign).orElse(""));
     }
     return next();
   }

@@ -1,5 +1,7 @@
 package org.damier.dsl.groovy;
 
+import java.util.List;
+import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.dsl.groovy.HookToken.Kind;
 
 /** Reads the names of types. */
@@ -76,7 +78,10 @@ final class TypeReader {
     }
     if (!Vocabulary.isOfValues(name.text())) {
       throw name.rejected("There is no type " + name.quoted() + " for confined hooks; there are "
-          + String.join(", ", Vocabulary.names()) + ", and lists.");
+          + String.join(", ", Vocabulary.names()) + ", and lists."
+          + NearMiss.of(name.text(), List.of("return", "while", "else"))
+              .map(near -> " Or did you mean `" + near + "`?")
+              .orElse(""));
     }
     return new TypeName(name.text());
   }

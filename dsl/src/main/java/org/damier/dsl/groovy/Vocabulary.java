@@ -101,6 +101,14 @@ final class Vocabulary {
     return ELEMENTS;
   }
 
+  /** The constants that are named bare. */
+  static List<String> constants() {
+    return ENUMS.stream()
+        .flatMap(type -> Stream.of(type.getEnumConstants()))
+        .map(Enum::name)
+        .toList();
+  }
+
   /** The name of the type that has this constant, for constants named bare. */
   static Optional<String> ofConstant(String name) {
     return ENUMS.stream()

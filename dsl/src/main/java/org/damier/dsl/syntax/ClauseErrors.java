@@ -10,6 +10,7 @@ import org.antlr.v4.runtime.RecognitionException;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.atn.ATNState;
 import org.antlr.v4.runtime.misc.IntervalSet;
+import org.damier.dsl.diagnostic.NearMiss;
 
 /**
  * Says what is wrong with a clause in the words of the game, and finds the next clause: the next line that begins with a
@@ -45,11 +46,22 @@ final class ClauseErrors extends DefaultErrorStrategy {
     Token token = mistake.getOffendingToken();
     if (ruleOf(parser) == VariantParser.RULE_worth && !hasValue(parser)) {
       mistakes.thenMissing(parser.getContext().getStart());
+    } else if (isOpenerMisspelt(parser, token)) {
+      mistakes.wrongWord(token, expectation(parser, token), expected(parser));
+      // Else it would be taken for the clause that it opens elsewhere.
+      parser.consume();
     } else if (endsClause(parser, token)) {
       unfinished(parser, token);
     } else {
       mistakes.wrongWord(token, expectation(parser, token), expected(parser));
     }
+  }
+
+  /** Whether a word that opens clauses stands within a line for one that is called nearly so. */
+  private static boolean isOpenerMisspelt(Parser parser, Token token) {
+    return Words.onlyOpens(token)
+        && !isFirstOnLine(parser, token)
+        && NearMiss.of(token.getText(), expected(parser).words()).isPresent();
   }
 
   private void unfinished(Parser parser, Token token) {
@@ -164,9 +176,21 @@ final class ClauseErrors extends DefaultErrorStrategy {
     if (isFirstOnLine(parser, token) || token.getTokenIndex() == 0) {
       return mistakes.unknownClause(token, next, block);
     }
-    mistakes.surplusWord(
-        token, expectation(parser, token), new Expected(Map.of()), new IntervalSet());
+    if (isBehindTitle(parser)) {
+      mistakes.parentMeant(token, next, parser.getInputStream().LT(-1));
+    } else {
+      mistakes.surplusWord(
+          token, expectation(parser, token), new Expected(Map.of()), new IntervalSet());
+    }
     return "";
+  }
+
+  private static boolean isBehindTitle(Parser parser) {
+    Token title = parser.getInputStream().LT(-1);
+    Token opener = parser.getInputStream().LT(-2);
+    return opener != null
+        && opener.getText().equals("variant")
+        && title.getType() == VariantParser.TEXT;
   }
 
   /** Consumes what belongs to a malformed clause. */

@@ -102,6 +102,16 @@ record Expectation(String kind, String lead, int place) {
     return Quote.of(word) + (kind.isEmpty() ? " does not fit here." : " is not " + kind + ".");
   }
 
+  /** The sentence about a script that stands for what is expected. */
+  String refusalOfScript() {
+    return kind.isEmpty() ? "A script does not fit here." : "A script is not " + kind + ".";
+  }
+
+  /** Whether a variant's name is expected. */
+  boolean isTitle() {
+    return equals(BY_RULE.get(VariantParser.RULE_title));
+  }
+
   /** The sentence about what there is to choose from. */
   String choice(List<String> choices) {
     String list = String.join(", ", choices);

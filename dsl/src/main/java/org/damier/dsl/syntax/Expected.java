@@ -127,6 +127,15 @@ record Expected(Map<Integer, String> phrases) {
         .toList();
   }
 
+  /** The signs among them, which are worth telling where there are no words. */
+  List<String> signs() {
+    return phrases.keySet().stream()
+        .map(VariantParser.VOCABULARY::getLiteralName)
+        .filter(literal -> literal != null && !Character.isLetter(literal.charAt(1)))
+        .map(literal -> "`" + literal.substring(1, literal.length() - 1) + "`")
+        .toList();
+  }
+
   /** What a person may write. */
   List<String> choices() {
     return phrases.values().stream().filter(phrase -> !phrase.isEmpty()).toList();

@@ -4,8 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.misc.IntervalSet;
@@ -13,7 +11,6 @@ import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
 import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.dsl.diagnostic.Quote;
-import org.damier.dsl.diagnostic.Span;
 
 /** Words for mistakes in the form of clauses. */
 final class SyntaxMistakes {
@@ -22,29 +19,13 @@ final class SyntaxMistakes {
   private static final Set<String> MANNERS =
       Set.of("step", "slide", "line", "leap", "vault", "jump", "fly");
 
-  /** A text in the quotes of books, of other languages, or in single ones. */
-  private static final Pattern IN_ODD_QUOTES =
-      Pattern.compile("[\u2018-\u201F\u00AB\u00BB'`]+([^\u2018-\u201F\u00AB\u00BB'`\"]*)");
-
-  /** What may have been meant as a text: a word of whatever is no blank. */
-  private static final Pattern BARE = Pattern.compile("[\\p{L}\\p{N}][^\\s\",]*");
-
-  /** Dashes, the sign of minus and dots, as ranges are written elsewhere. */
-  private static final Pattern RANGE_SIGN =
-      Pattern.compile("[\u2010-\u2015\u2212]|\\.{2,3}|\u2026");
-
-  private static final Pattern COMMENT = Pattern.compile("#|/\\*|--");
-
-  private static final Pattern FRACTION = Pattern.compile("\\.[0-9]");
-
-  /** What ends or joins clauses in other languages. */
-  private static final Pattern FILLER = Pattern.compile("[:;=.{}()]+");
-
   private final Diagnostics diagnostics;
+  private final SlipHints hints;
   private final List<VariantFile.Broken> broken = new ArrayList<>();
 
   SyntaxMistakes(Diagnostics diagnostics) {
     this.diagnostics = diagnostics;
+    this.hints = new SlipHints(diagnostics);
   }
 
   /** Clauses whose very first word was wrong. */
@@ -85,34 +66,39 @@ final class SyntaxMistakes {
     diagnostics.add(
         Code.UNKNOWN_WORD,
         Tokens.span(token),
-        expectation.refusalOf(token.getText()),
+        token.getType() == VariantParser.FENCE
+            ? expectation.refusalOfScript()
+            : expectation.refusalOf(token.getText()),
         andMissing
             ? "Ways of moving and capturing are joined by `and`, without a comma."
-            : quotes(token, expected, meant)
-                .orElse(sign(token) + meant + expectation.choice(expected.choices())));
+            : meant.isEmpty()
+                ? hints
+                    .digits(token)
+                    .or(() -> hints.quotes(token, expectation, expected))
+                    .orElse(sign(token) + choice(expectation, expected))
+                : sign(token) + meant + choice(expectation, expected));
   }
 
-  /** How a text is written whose quotes are missing, or are not those of the language; empty if none was meant. */
-  private Optional<String> quotes(Token token, Expected expected, String meant) {
-    if (!expected.phrases().containsKey(VariantParser.TEXT) || !meant.isEmpty()) {
-      return Optional.empty();
-    }
-    String rest = restOfLine(token);
-    Matcher odd = IN_ODD_QUOTES.matcher(rest);
-    if (odd.lookingAt()) {
-      return Optional.of(
-          "A text stands in straight double quotes: " + Quote.of("\"" + odd.group(1) + "\"") + ".");
-    }
-    Matcher bare = BARE.matcher(rest);
-    return bare.lookingAt()
-        ? Optional.of("A text stands in quotes: " + Quote.of("\"" + bare.group() + "\"") + ".")
-        : Optional.empty();
+  private String sign(Token token) {
+    String hint = hints.signs(token);
+    return hint.isEmpty() ? "" : hint + " ";
   }
 
-  private String restOfLine(Token token) {
-    Span span = Tokens.span(token);
-    String line = diagnostics.source().line(span.line());
-    return line.substring(line.offsetByCodePoints(0, span.column() - 1));
+  private static String choice(Expectation expectation, Expected expected) {
+    return expectation.choice(expected.choices().isEmpty() ? expected.signs() : expected.choices());
+  }
+
+  /** Behind the variant's name stands a word that is not the one before a parent. */
+  void parentMeant(Token token, Token next, Token title) {
+    boolean said =
+        next.getType() == VariantParser.NAME || next.getType() == VariantParser.LINE_NAME;
+    diagnostics.add(
+        Code.UNKNOWN_WORD,
+        Tokens.span(token),
+        Quote.of(token.getText()) + " does not fit here.",
+        "Behind the name may stand `extends` and a parent: `variant " + title.getText()
+            + " extends " + (said ? next.getText() : "parent") + "`.");
+    broken.add(VariantFile.Broken.PARENT);
   }
 
   /** A word follows where a clause might have ended, and cannot follow there. */
@@ -136,28 +122,7 @@ final class SyntaxMistakes {
         Quote.of(token.getText()) + " does not belong to this clause.",
         commaMissing
             ? "Is a comma missing before " + Quote.of(token.getText()) + "?"
-            : signs(token));
-  }
-
-  private String sign(Token token) {
-    String hint = signs(token);
-    return hint.isEmpty() ? "" : hint + " ";
-  }
-
-  /** What to do about a sign that other languages have; empty if the token is none. */
-  private String signs(Token token) {
-    if (RANGE_SIGN.matcher(token.getText()).matches()) {
-      return "A range is written with a hyphen: `1-2`.";
-    }
-    if (token.getText().equals(".") && FRACTION.matcher(restOfLine(token)).lookingAt()) {
-      return "A fraction is written with a stroke: `3/2`.";
-    }
-    if (COMMENT.matcher(restOfLine(token)).lookingAt()) {
-      return "A comment begins with `//` and ends with the line.";
-    }
-    return FILLER.matcher(token.getText()).matches()
-        ? "Leave it out: words follow one another without such signs."
-        : "";
+            : hints.joiner(token, expected, behindComma).orElse(hints.signs(token)));
   }
 
   /** A clause stands in a block that has no such clauses. */
@@ -199,6 +164,16 @@ final class SyntaxMistakes {
     broken.add(new VariantFile.Broken(block, clause));
   }
 
+  private void parentFirst(Token token, Token next) {
+    diagnostics.add(
+        Code.UNKNOWN_CLAUSE,
+        Tokens.span(token),
+        Quote.of(token.getText()) + " does not open a block.",
+        "A parent stands behind the name: `variant \"Name\" extends "
+            + (next.getType() == VariantParser.NAME ? next.getText() : "parent") + "`.");
+    broken.add(VariantFile.Broken.PARENT);
+  }
+
   /** No clause of this block begins so. Returns the block whose misspelt word it seems to be, or nothing. */
   String unknownClause(Token token, Token next, int blockRule) {
     String block = VariantParser.ruleNames[blockRule];
@@ -206,10 +181,18 @@ final class SyntaxMistakes {
     List<String> clauses = Words.openingWords(blockRule);
     List<String> blocks = Words.openingWords(VariantParser.RULE_file);
     List<String> openers = Stream.concat(clauses.stream(), blocks.stream()).toList();
-    Optional<String> meant = NearMiss.of(token.getText(), openers)
-        .or(() -> openers.stream()
-            .filter(opener -> opener.equalsIgnoreCase(token.getText() + next.getText()))
-            .findFirst());
+    if (token.getText().equals("extends")) {
+      parentFirst(token, next);
+      return "";
+    }
+    Optional<String> digits =
+        blockRule == VariantParser.RULE_ending ? hints.digits(token) : Optional.empty();
+    Optional<String> meant = digits.isPresent()
+        ? Optional.empty()
+        : NearMiss.of(token.getText(), openers)
+            .or(() -> openers.stream()
+                .filter(opener -> opener.equalsIgnoreCase(token.getText() + next.getText()))
+                .findFirst());
     String choices = outside
         ? "Blocks are: " + String.join(", ", blocks) + "."
         : "Clauses of `" + block + "` begin with: " + String.join(", ", clauses) + ".";
@@ -220,7 +203,8 @@ final class SyntaxMistakes {
             + (outside ? " does not open a block." : " is not a clause of `" + block + "`."),
         meant
             .map(word -> "Did you mean `" + word + "`?")
-            .orElse(signs(token).isEmpty() ? choices : signs(token)));
+            .or(() -> digits)
+            .orElse(hints.signs(token).isEmpty() ? choices : hints.signs(token)));
     broken.add(new VariantFile.Broken(block, meant.orElse("")));
     return meant.filter(blocks::contains).orElse("");
   }

@@ -46,5 +46,8 @@ public record VariantFile(
    * @param block word of the block that it stands in, or {@link #NO_BLOCK}
    * @param opener its first word, as it was probably meant
    */
-  public record Broken(String block, String opener) {}
+  public record Broken(String block, String opener) {
+    /** A parent that is not said as parents are. */
+    public static final Broken PARENT = new Broken(NO_BLOCK, "extends");
+  }
 }

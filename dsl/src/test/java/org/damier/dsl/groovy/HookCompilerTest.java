@@ -16,6 +16,8 @@ import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
 import org.damier.hook.PromotionHook;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class HookCompilerTest {
 
@@ -93,11 +95,30 @@ class HookCompilerTest {
             count
             """))
         .containsExactly(
-            "1:11 `postion` is not declared: it is neither an argument of the hook nor a variable of the script.",
+            "1:11 `postion` is not declared: it is neither an argument of the hook nor a variable of the script."
+                + " Did you mean `position`?",
             "2:3 The script has no method `helper(int)`.",
             "3:10 There is no method `mne()` in `PositionView`; did you mean `men`?",
             "4:13 A value of type `PositionView` cannot be put into a variable of type `int`.",
             "5:1 The answer is int; it must be true or false.");
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', quoteCharacter = '~', textBlock = """
+      move.rank == MNA                             ; Did you mean `MAN`?
+      for (d in position.forward()) { if (D.isDiagonal) { return true } } ; Did you mean `d`?
+      retrun true                                  ; Or did you mean `return`?
+      if (move.rank = MAN) { return true }         ; `a equals b` is written `a == b`.
+      move.rank == MAN and true                    ; `a and b` is written `a && b`.
+      move.rank == MAN or true                     ; `a or b` is written `a || b`.
+      return not move.captured.isEmpty()           ; `not a` is written `!a`.
+      println "here"                               ; A hook prints nothing.
+      """)
+  void slipsAreAnsweredWithWhatWasMeant(String script, String sentence) {
+    assertThat(Hooks.problems(HookKind.PERMIT, script + "\ntrue"))
+        .singleElement()
+        .asString()
+        .endsWith(sentence);
   }
 
   @Test

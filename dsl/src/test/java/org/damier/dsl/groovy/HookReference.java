@@ -37,9 +37,17 @@ public final class HookReference {
     }
     text.append("""
 
+        `position` is as it stands before the move, seen by the side to move: `men`, `kings` and `pieces` are
+        its own, `enemies` the opponent's, `forward` leads away from it. `moves` is asked where no capture is
+        compulsory: `moves.add(from, to)` adds one move, `moves.add(set, direction, distance)` one from each
+        square of the set, so many steps on; every move leads from an own piece to an empty square. `permit` is
+        asked of whole moves, of captures before `majority` chooses; `promotion` of men that their move has
+        not crowned already; `ending` of each position before the list of endings.
+
         Squares are told by index, from 0 at the top left, or as a `Square`, whose `row` and `column` count
-        from 0 at White's left hand; `neighbour` is -1 at the edge. What a confined script can ask of each (a
-        method without arguments also as `move.rank`):
+        from 0 at White's left hand; `neighbour` is -1 at the edge. `step` moves each square of a set on by one
+        and drops those that would leave the board; `row(0, side)` is a side's own edge. What a confined script
+        can ask of each (a method without arguments also as `move.rank`):
 
         | type | methods |
         |---|---|

@@ -55,13 +55,13 @@ public final class ShippedSteps {
         .findFirst();
   }
 
-  private record Pattern(String keyword, String pattern) {}
+  private record Written(String keyword, String pattern) {}
 
-  private static <A> Optional<Pattern> pattern(
+  private static <A> Optional<Written> pattern(
       String keyword, A[] annotations, Function<A, String> value) {
     return Arrays.stream(annotations)
         .findFirst()
-        .map(annotation -> new Pattern(keyword, value.apply(annotation)));
+        .map(annotation -> new Written(keyword, value.apply(annotation)));
   }
 
   /**
@@ -84,9 +84,23 @@ public final class ShippedSteps {
 
   /** What to tell somebody who used this step. */
   static String undefined(String text) {
+    String step = withoutComment(text);
     return "There is no such step. "
-        + nearest(text)
+        + (step.equals(text) ? "" : "A comment stands on a line of its own. ")
+        + nearest(step)
             .map(near -> "The nearest is:\n\n" + near.example().indent(2))
             .orElse("`damier steps` lists those there are.\n");
+  }
+
+  /** The text up to a number sign that stands behind a blank and in no quotation marks. */
+  private static String withoutComment(String text) {
+    boolean quoted = false;
+    for (int at = 1; at < text.length(); at++) {
+      quoted ^= text.charAt(at - 1) == '"';
+      if (!quoted && text.charAt(at) == '#' && Character.isWhitespace(text.charAt(at - 1))) {
+        return text.substring(0, at).strip();
+      }
+    }
+    return text;
   }
 }

@@ -9,18 +9,21 @@ import java.util.Optional;
  * @param scenario which one
  * @param status how it went
  * @param duration how long it took
- * @param failure the first step that did not pass; empty if and only if the scenario passed
+ * @param failure the first step that did not pass, or why they ask nothing; empty if and only if the scenario passed
  */
 public record SpecResult(
     SpecScenario scenario, Status status, Duration duration, Optional<Failure> failure) {
 
   /** How a scenario goes. */
   public enum Status {
-    /** Every step passed. */
+    /** Every step passed, and they ask something. */
     PASSED,
     /** A step demanded what is not so, or could not be carried out. */
     FAILED,
-    /** A step is none of the shipped ones, or there is no step at all. */
+    /**
+     * Nothing is asked: a step is none of the shipped ones, all steps only say where the game stands ({@code Given}), or
+     * there is no step at all.
+     */
     UNDEFINED
   }
 
@@ -34,7 +37,7 @@ public record SpecResult(
     return scenario.place();
   }
 
-  /** Whether every step passed. */
+  /** Whether every step passed and they ask something. */
   public boolean passed() {
     return status == Status.PASSED;
   }
@@ -42,8 +45,8 @@ public record SpecResult(
   /**
    * The first step that did not pass.
    *
-   * @param step its text, keyword included
-   * @param line its line in the feature file
+   * @param step its text, keyword included; empty if no step is at fault
+   * @param line its line in the feature file, or that of the scenario
    * @param message what was expected and found, in several lines where that helps
    */
   public record Failure(String step, int line, String message) {}

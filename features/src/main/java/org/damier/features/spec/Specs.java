@@ -37,6 +37,9 @@ import java.util.stream.Stream;
  */
 public final class Specs {
 
+  /** So many tags are enough to see how they are written. */
+  private static final int MOST_TAGS = 12;
+
   private static final String SHIPPED = "org/damier/features/";
 
   private final List<Feature> features;
@@ -147,9 +150,24 @@ public final class Specs {
     List<Entry> fitting =
         entries.stream().filter(entry -> tags.evaluate(entry.scenario().tags())).toList();
     if (fitting.isEmpty()) {
-      throw new SpecException("No scenario has tags that fit `" + expression + "`.");
+      throw new SpecException(
+          "No scenario has tags that fit `" + expression + "`." + tagsThereAre());
     }
     return new Specs(features, fitting, idle);
+  }
+
+  private String tagsThereAre() {
+    List<String> tags = entries.stream()
+        .flatMap(entry -> entry.scenario().tags().stream())
+        .distinct()
+        .sorted()
+        .toList();
+    if (tags.isEmpty()) {
+      return " They have none.";
+    }
+    return " Their tags are: "
+        + String.join(", ", tags.subList(0, Math.min(tags.size(), MOST_TAGS)))
+        + (tags.size() > MOST_TAGS ? ", …" : ".");
   }
 
   /** The same scenarios in this order. */

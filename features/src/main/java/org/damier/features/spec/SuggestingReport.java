@@ -20,12 +20,13 @@ import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * A report in which a step that there is not comes with the nearest there is, where Cucumber would show the Java that it
- * thinks somebody should write.
+ * thinks somebody should write; and in which a scenario that asks nothing has not passed.
  */
 final class SuggestingReport implements ConcurrentEventListener {
 
   private final ConcurrentEventListener report;
   private final Map<String, String> textsOfSteps = new ConcurrentHashMap<>();
+  private final UnaskingScenarios unasking = new UnaskingScenarios();
 
   SuggestingReport(ConcurrentEventListener report) {
     this.report = report;
@@ -39,7 +40,9 @@ final class SuggestingReport implements ConcurrentEventListener {
         publisher.registerHandlerFor(
             type,
             type == Envelope.class
-                ? event -> handler.receive(type.cast(reworded((Envelope) event)))
+                ? event -> unasking
+                    .told((Envelope) event)
+                    .forEach(envelope -> handler.receive(type.cast(reworded(envelope))))
                 : handler);
       }
 
@@ -60,6 +63,7 @@ final class SuggestingReport implements ConcurrentEventListener {
         .or(() -> envelope
             .getTestStepFinished()
             .filter(step -> step.getTestStepResult().getStatus() == TestStepResultStatus.UNDEFINED)
+            .filter(step -> step.getTestStepResult().getMessage().isEmpty())
             .map(this::withMessage)
             .map(Envelope::of))
         .orElse(envelope);
@@ -88,14 +92,21 @@ final class SuggestingReport implements ConcurrentEventListener {
   }
 
   private TestStepFinished withMessage(TestStepFinished step) {
-    TestStepResult result = step.getTestStepResult();
-    String words = ShippedSteps.undefined(text(step.getTestStepId()));
+    return undefined(step, ShippedSteps.undefined(text(step.getTestStepId())));
+  }
+
+  /** The same, undefined for this reason. */
+  static TestStepFinished undefined(TestStepFinished step, String words) {
     // The page and JUnit's XML show the message, JSON what an exception would leave behind.
     Exception asException = new Exception("org.damier.features.UndefinedStep", words, words);
     return new TestStepFinished(
         step.getTestCaseStartedId(),
         step.getTestStepId(),
-        new TestStepResult(result.getDuration(), words, result.getStatus(), asException),
+        new TestStepResult(
+            step.getTestStepResult().getDuration(),
+            words,
+            TestStepResultStatus.UNDEFINED,
+            asException),
         step.getTimestamp());
   }
 }

@@ -11,7 +11,9 @@ import io.cucumber.plugin.event.TestCaseFinished;
 import io.cucumber.plugin.event.TestStep;
 import io.cucumber.plugin.event.TestStepFinished;
 import java.net.URI;
+import java.time.Duration;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
@@ -28,7 +30,8 @@ final class Verdicts implements ConcurrentEventListener {
   /** Where a scenario is written, which tells it from every other. */
   private record Place(URI file, int line) {}
 
-  private record Verdict(Result result, Optional<SpecResult.Failure> failure) {}
+  private record Verdict(
+      SpecResult.Status status, Duration duration, Optional<SpecResult.Failure> failure) {}
 
   Verdicts() {
     this(ended -> {});
@@ -84,11 +87,40 @@ final class Verdicts implements ConcurrentEventListener {
   }
 
   private void scenarioFinished(TestCase scenario, Result result) {
+    Optional<SpecResult.Failure> failure = Optional.ofNullable(failures.remove(scenario.getId()));
     finished.put(
         new Place(scenario.getUri(), scenario.getLocation().getLine()),
-        new Verdict(result, Optional.ofNullable(failures.remove(scenario.getId()))));
+        failure.isPresent() || result.getStatus() == Status.SKIPPED
+            ? notPassed(scenario, result, failure)
+            : passed(scenario, result));
     ended++;
     done.accept(ended);
+  }
+
+  private static Verdict notPassed(
+      TestCase scenario, Result result, Optional<SpecResult.Failure> failure) {
+    return new Verdict(
+        status(result.getStatus()),
+        result.getDuration(),
+        failure.or(() -> Optional.of(
+            new SpecResult.Failure("", scenario.getLocation().getLine(), message(result)))));
+  }
+
+  private static Verdict passed(TestCase scenario, Result result) {
+    Optional<SpecResult.Failure> nothing = askingNothing(scenario);
+    return new Verdict(
+        nothing.isPresent() ? SpecResult.Status.UNDEFINED : SpecResult.Status.PASSED,
+        result.getDuration(),
+        nothing);
+  }
+
+  private static Optional<SpecResult.Failure> askingNothing(TestCase scenario) {
+    List<String> patterns = scenario.getTestSteps().stream()
+        .filter(PickleStepTestStep.class::isInstance)
+        .map(step -> ((PickleStepTestStep) step).getPattern())
+        .toList();
+    return Demands.missing(patterns)
+        .map(message -> new SpecResult.Failure("", scenario.getLocation().getLine(), message));
   }
 
   /**
@@ -103,31 +135,13 @@ final class Verdicts implements ConcurrentEventListener {
       throw new IllegalStateException(
           scenario.place() + " was given to Cucumber but did not end. Please report this.");
     }
-    SpecResult.Status status = scenario.steps().isEmpty()
-        ? SpecResult.Status.UNDEFINED
-        : status(verdict.result().getStatus());
-    return new SpecResult(
-        scenario,
-        status,
-        verdict.result().getDuration(),
-        status == SpecResult.Status.PASSED
-            ? Optional.empty()
-            : verdict.failure().or(() -> Optional.of(withoutSteps(scenario))));
+    return new SpecResult(scenario, verdict.status(), verdict.duration(), verdict.failure());
   }
 
   private static SpecResult.Status status(Status status) {
     return switch (status) {
-      case PASSED -> SpecResult.Status.PASSED;
       case UNDEFINED, PENDING -> SpecResult.Status.UNDEFINED;
       default -> SpecResult.Status.FAILED;
     };
-  }
-
-  private static SpecResult.Failure withoutSteps(SpecScenario scenario) {
-    return new SpecResult.Failure(
-        "",
-        scenario.line(),
-        "The scenario has no step. Lines below its title that begin with none of Given, When, Then,"
-            + " And and But describe it.");
   }
 }

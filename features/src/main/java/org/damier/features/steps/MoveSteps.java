@@ -119,18 +119,18 @@ public final class MoveSteps {
         .flatMap(cell -> Texts.words(cell).stream())
         .toList();
     if (texts.isEmpty()) {
-      throw new AssertionError("The table has no move. Where there is none to be made, write: Then"
-          + " there is no legal move");
+      throw new AssertionError("The table has no move; each of its lines begins and ends with `|`."
+          + " Where there is none to be made, write: Then there is no legal move");
     }
     return texts;
   }
 
   /** Counts the legal moves. */
   @Example("Then there are 52 legal moves")
-  @Then("there are {int} legal moves")
+  @Then("there is/are {int} legal move(s)")
   public void thereAreLegalMoves(int count) {
     if (world.legalMoves().size() != count) {
-      throw reader.failure("Expected " + count + " legal moves, found "
+      throw reader.failure("Expected " + Texts.count(count, "legal move") + ", found "
           + world.legalMoves().size() + ": " + world.legalMoves() + ".");
     }
   }

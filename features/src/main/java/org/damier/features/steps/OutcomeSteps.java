@@ -127,26 +127,42 @@ public final class OutcomeSteps {
   @Then("the position has stood {int} time(s)")
   public void thePositionHasStood(int times) {
     if (world.game().repetitions() != times) {
-      throw failure(
-          "The position has stood " + world.game().repetitions() + " times, not " + times + ".");
+      throw failure("The position has stood " + Texts.count(world.game().repetitions(), "time")
+          + ", not " + times + ".");
     }
   }
 
   /** Demands how far the clock has run that ends a game after so many moves of each side. */
   @Example("Then the clock of 25 moves stands at 49 plies")
-  @Then("the clock of {int} moves stands at {int} ply/plies")
+  @Then("the clock of {int} move(s) stands at {int} ply/plies")
   public void theClockStandsAt(int moves, int plies) {
-    List<Condition.Clock> clocks = clocks();
-    Condition.Clock clock = clocks.stream()
-        .filter(candidate -> candidate.moves() == moves)
-        .findFirst()
-        .orElseThrow(() -> new AssertionError(world.variant() + " has no clock of " + moves
-            + " moves. Its clocks: " + moves(clocks)));
-    int found = world.game().clock(clock);
+    int found = standOfTheClockOf(moves);
     if (found != plies) {
-      throw failure(
-          "The clock of " + moves + " moves stands at " + found + " plies, not " + plies + ".");
+      throw failure("The clock of " + Texts.count(moves, "move") + " stands at " + found
+          + (found == 1 ? " ply" : " plies") + ", not " + plies + ".");
     }
+  }
+
+  private int standOfTheClockOf(int moves) {
+    List<Integer> found = clocks().stream()
+        .filter(clock -> clock.moves() == moves)
+        .map(world.game()::clock)
+        .distinct()
+        .toList();
+    if (found.isEmpty()) {
+      throw new AssertionError(world.variant() + " has no clock of " + Texts.count(moves, "move")
+          + ". Its clocks: " + moves(clocks()));
+    }
+    if (found.size() > 1) {
+      throw failure(world.variant() + " has several clocks of " + Texts.count(moves, "move")
+          + ", which stand at " + numbers(found, " and ") + " plies. Say how all clocks stand: Then"
+          + " the clocks stand at \"" + numbers(world.game().history().clocks(), " ") + "\" plies");
+    }
+    return found.get(0);
+  }
+
+  private static String numbers(List<Integer> numbers, String between) {
+    return numbers.stream().map(String::valueOf).collect(Collectors.joining(between));
   }
 
   private List<Condition.Clock> clocks() {
@@ -161,7 +177,7 @@ public final class OutcomeSteps {
     return clocks.isEmpty()
         ? "none."
         : clocks.stream()
-            .map(clock -> clock.moves() + " moves")
+            .map(clock -> Texts.count(clock.moves(), "move"))
             .collect(Collectors.joining(", ", "", "."));
   }
 
@@ -175,7 +191,7 @@ public final class OutcomeSteps {
     List<Integer> found = world.game().history().clocks();
     if (!found.equals(expected)) {
       throw failure("The clocks stand at \""
-          + found.stream().map(String::valueOf).collect(Collectors.joining(" "))
+          + numbers(found, " ")
           + "\" plies, not at \""
           + plies + "\". Its clocks: " + moves(clocks()));
     }

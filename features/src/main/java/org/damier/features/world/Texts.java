@@ -30,4 +30,9 @@ public final class Texts {
     }
     return words;
   }
+
+  /** A number of things that end in s if there are several: {@code 1 move}, {@code 2 moves}. */
+  public static String count(int number, String thing) {
+    return number + " " + thing + (number == 1 ? "" : "s");
+  }
 }

@@ -37,6 +37,30 @@ class EmptyProofsTest {
     return result.failure().orElseThrow().message();
   }
 
+  @Test
+  void scenariosThatOnlySayWhereTheGameStandsAskNothing() throws IOException {
+    SpecResult result = result("But the clocks have run \"4, 4, 4\" plies");
+
+    assertThat(result.status()).isEqualTo(SpecResult.Status.UNDEFINED);
+    assertThat(result.passed()).isFalse();
+    SpecResult.Failure failure = result.failure().orElseThrow();
+    assertThat(failure.step()).isEmpty();
+    assertThat(failure.line()).isEqualTo(2);
+    assertThat(failure.message()).startsWith("The scenario asks nothing: its steps say where");
+  }
+
+  /** A move that is played has to be legal, and what a keyword calls a beginning may be a demand. */
+  @ParameterizedTest
+  @ValueSource(strings = {"When White plays \"32x23\"", "And \"32x23\" is legal"})
+  void whatPlaysOrDemandsAsksSomething(String step) throws IOException {
+    assertThat(result(step).passed()).isTrue();
+  }
+
+  @Test
+  void aStepThatFailsIsToldFirst() throws IOException {
+    assertThat(failure("And the position \"W:W99:B1\"")).contains("`99` is not a square");
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -79,8 +103,9 @@ class EmptyProofsTest {
   @ValueSource(strings = {"are", "include", "from \"32\" are"})
   void aTableOfMovesHasOne(String words) throws IOException {
     assertThat(failure("Then the legal moves " + words, "  | |"))
-        .isEqualTo("The table has no move. Where there is none to be made, write: Then there is no"
-            + " legal move");
+        .isEqualTo(
+            "The table has no move; each of its lines begins and ends with `|`. Where there is none to be made, write: Then there is no"
+                + " legal move");
   }
 
   @Test

@@ -174,6 +174,39 @@ class MistakenFeaturesTest {
             + " 5 moves.");
   }
 
+  /** Brazilian draughts count 15 moves of kings, and 15 of three kings against one. */
+  @Test
+  void aClockThatIsNotTheOnlyOneOfItsNumberIsNotGuessed() throws IOException {
+    assertThat(failure("""
+            Given the "brazilian" variant
+            And the position "W:WKa1,Kc1:BKh8"
+            And the clocks have run "4, 0, 4, 0, 0, 0" plies
+            Then the clock of 15 moves stands at 4 plies"""))
+        .startsWith("Brazilian Draughts has several clocks of 15 moves, which stand at 4 and 0"
+            + " plies. Say how all clocks stand: Then the clocks stand at \"4 0 4 0 0 0\" plies");
+  }
+
+  @Test
+  void oneIsOne() throws IOException {
+    assertThat(failure("Then there is 1 legal move")).startsWith("Expected 1 legal move, found 9:");
+    assertThat(failure("Then the position has stood 2 times"))
+        .startsWith("The position has stood 1 time, not 2.");
+  }
+
+  @Test
+  void aTableWithoutItsLastSignHasNoMoves() throws IOException {
+    assertThat(failure("Then the legal moves are\n      | 32-28"))
+        .startsWith("The table has no move; each of its lines begins and ends with `|`.");
+  }
+
+  @Test
+  void tagsThatNoScenarioHasAreAnsweredWithThoseThereAre() throws IOException {
+    Path file = write("@b\nFeature: A\n  @a\n  Scenario: B\n    Given the start position\n");
+    assertThatThrownBy(() -> Specs.of(List.of(file)).tagged("a"))
+        .isInstanceOf(SpecException.class)
+        .hasMessage("No scenario has tags that fit `a`. Their tags are: @a, @b.");
+  }
+
   @Test
   void everyClockIsGivenItsPlies() throws IOException {
     assertThat(failure("Given the clocks have run \"49\" plies"))

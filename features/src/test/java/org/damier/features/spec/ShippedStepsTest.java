@@ -23,11 +23,20 @@ class ShippedStepsTest {
       White makes the move "d4-d5"             | {side} plays {string}
       "a1-a2" is illegal                       | {string} is legal
       "a1-a2" is not leagl since "blocked"     | {string} is not legal because {string}
-      there are 12 moves                       | there are {int} legal moves
+      there are 12 moves                       | there is/are {int} legal move(s)
       black has won because "no move"          | {side} wins because {string}
       """)
   void theNearestStepIsTheOneMeant(String written, String meant) {
     assertThat(ShippedSteps.nearest(written)).map(ShippedStep::pattern).hasValue(meant);
+  }
+
+  @Test
+  void aCommentBehindAStepIsNoneAndIsSaidSo() {
+    assertThat(ShippedSteps.undefined("the position \"W:W1:B2\"   # with one piece each"))
+        .startsWith("There is no such step. A comment stands on a line of its own. The nearest is:")
+        .contains("Given the position \"");
+    assertThat(ShippedSteps.undefined("White wins since \"number # of kings\""))
+        .doesNotContain("comment");
   }
 
   @Test
