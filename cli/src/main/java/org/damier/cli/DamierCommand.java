@@ -111,6 +111,7 @@ public final class DamierCommand implements Runnable {
     wanted(args).forEach((name, command) -> line.addSubcommand(name, command.apply(terminal)));
     return line.setExpandAtFiles(false)
         .registerConverter(int.class, text -> wholeNumber(Integer::valueOf, text))
+        .registerConverter(Integer.class, text -> wholeNumber(Integer::valueOf, text))
         .registerConverter(Long.class, text -> wholeNumber(Long::valueOf, text))
         .setColorScheme(
             CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))

@@ -91,8 +91,11 @@ class UsageTest {
           perft dameo --depth -1      | --depth is -1; it must be 0 or more.
           perft dameo --depth 0 --divide | --depth is 0; it must be 1 or more
           perft dameo --depth 1 --depth 2 | `--depth` is given twice.
-          play dameo --seed 1         | --seed goes with --against random.
-          play dameo --against god    | `--against`: `god` is not an opponent; `random` is.
+          play dameo --seed 1         | --seed goes with --against.
+          play dameo --depth 3        | --depth goes with --against search.
+          play dameo --against random --depth 3 | --depth goes with --against search.
+          play dameo --against search --depth 0 | --depth is 0; it must be 1 to 99.
+          play dameo --against god    | `--against`: `god` is not an opponent; `random` and `search` are.
           play --hooks maybe dameo    | `--hooks`: `maybe` is not what hooks may do: none, confined or trusted.
           moves dameo --json=3        | `--json`: it is said or not, and takes no value.
           why                         | `VARIANT` and `MOVE` are missing.
