@@ -66,6 +66,7 @@ public final class DamierCommand implements Runnable {
     commands.put("moves", MovesCommand::new);
     commands.put("why", WhyCommand::new);
     commands.put("perft", PerftCommand::new);
+    commands.put("measure", MeasureCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("replay", ReplayCommand::new);

@@ -52,7 +52,7 @@ final class EngineLookahead implements Lookahead {
     // Beyond the depth each move takes a piece at least.
     reserve(depth + position.placement().occupied().size() + 1);
     position.load(engine, words, 0);
-    return value(0, depth, alpha, beta);
+    return value(0, depth, WAYS, alpha, beta);
   }
 
   private void reserve(int positions) {
@@ -73,29 +73,41 @@ final class EngineLookahead implements Lookahead {
   }
 
   /** The value of the position that so many plies have led to from the one that is looked at. */
-  private int value(int index, int depth, int alpha, int beta) {
+  private int value(int index, int depth, int ways, int alpha, int beta) {
     MoveBuffer moves = buffer(index);
     int at = index * length;
     engine.generate(words, at, moves);
-    int size = moves.size();
-    if (size == 0) {
+    if (moves.size() == 0) {
       return decided(at, index + 1);
     }
-    int best = -INFINITE;
-    boolean capturesOnly = depth <= 0 && !areCaptures(moves);
-    if (capturesOnly) {
-      // Nothing has to be captured: the side may leave it at what it has.
-      best = material(at);
+    if (depth > 0) {
+      return best(index, depth, ways, alpha, beta, -INFINITE);
     }
+    int captures = captures(moves);
+    int waysOfEach = captures == 0 ? 0 : ways / captures;
+    if (waysOfEach > 0 && captures == moves.size()) {
+      return best(index, 0, waysOfEach, alpha, beta, -INFINITE);
+    }
+    // Nothing has to be captured, or too much can be: the side may leave it at what it has.
+    int already = material(at);
+    return waysOfEach == 0 || already >= beta
+        ? already
+        : best(index, 0, waysOfEach, alpha, beta, already);
+  }
+
+  /** The best of what the position is worth already and what its moves, or without depth its captures, lead to. */
+  private int best(int index, int depth, int ways, int alpha, int beta, int already) {
+    MoveBuffer moves = buffer(index);
+    int at = index * length;
+    int best = already;
     int first = indexOf(refutations[index], moves);
-    for (int turn = 0; turn < size && best < beta && !mustStop(); turn++) {
-      // What has refuted the move before this one's sister is tried first: it takes the place of
-      // move 0.
+    for (int turn = 0; turn < moves.size() && best < beta && !mustStop(); turn++) {
+      // What refuted a sister of the last move is tried first, and move 0 in its place.
       int move = turn == 0 ? first : turn == first ? 0 : turn;
-      if (!capturesOnly || isCapture(moves.head(move))) {
+      if (depth > 0 || isCapture(moves.head(move))) {
         engine.play(words, at, moves, move, at + length);
         int floor = Math.max(alpha, best);
-        best = Math.max(best, -value(index + 1, depth - 1, -beta, -floor));
+        best = Math.max(best, -value(index + 1, Math.max(0, depth - 1), ways, -beta, -floor));
         if (best >= beta) {
           refutations[index] = moves.head(move);
         }
@@ -121,13 +133,12 @@ final class EngineLookahead implements Lookahead {
     return isStopped;
   }
 
-  private static boolean areCaptures(MoveBuffer moves) {
+  private static int captures(MoveBuffer moves) {
+    int captures = 0;
     for (int move = 0; move < moves.size(); move++) {
-      if (!isCapture(moves.head(move))) {
-        return false;
-      }
+      captures += isCapture(moves.head(move)) ? 1 : 0;
     }
-    return true;
+    return captures;
   }
 
   private static boolean isCapture(int head) {

@@ -10,6 +10,12 @@ interface Lookahead {
   /** More than any position is worth. */
   int INFINITE = 2 * Worth.WIN;
 
+  /**
+   * Behind the depth captures are followed into so many ways at most, shared out evenly where they branch: an exchange without a
+   * choice is followed to its end, but not the games that hardly consist of anything but captures.
+   */
+  int WAYS = 256;
+
   /** By the quickest means that the variant has. */
   static Lookahead of(Variant variant) {
     Worth worth = Worth.of(variant);

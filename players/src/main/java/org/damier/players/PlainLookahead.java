@@ -24,31 +24,49 @@ final class PlainLookahead implements Lookahead {
 
   @Override
   public int value(Position position, int depth, int alpha, int beta, BooleanSupplier stop) {
-    return value(position, depth, 1, alpha, beta, stop);
+    return new Run(stop).value(position, depth, 1, WAYS, alpha, beta);
   }
 
-  private int value(
-      Position position, int depth, int ply, int alpha, int beta, BooleanSupplier stop) {
-    List<Move> moves = position.legalMoves();
-    if (moves.isEmpty()) {
-      return worth.decided(position, ply);
+  /** One look ahead, until it is stopped. */
+  private final class Run {
+
+    private final BooleanSupplier stop;
+
+    Run(BooleanSupplier stop) {
+      this.stop = stop;
     }
-    int best = -INFINITE;
-    List<Move> followed = moves;
-    if (depth <= 0) {
-      followed = moves.stream().filter(Move::isCapture).toList();
-      if (followed.size() < moves.size()) {
-        // Nothing has to be captured: the side may leave it at what it has.
-        best = worth.of(position);
+
+    int value(Position position, int depth, int ply, int ways, int alpha, int beta) {
+      List<Move> moves = position.legalMoves();
+      if (moves.isEmpty()) {
+        return worth.decided(position, ply);
       }
-    }
-    for (Move move : followed) {
-      if (best >= beta || stop.getAsBoolean()) {
-        return best;
+      if (depth > 0) {
+        return best(position, moves, depth, ply, ways, alpha, beta);
       }
-      int floor = Math.max(alpha, best);
-      best = Math.max(best, -value(position.play(move), depth - 1, ply + 1, -beta, -floor, stop));
+      List<Move> captures = moves.stream().filter(Move::isCapture).toList();
+      int already = worth.of(position);
+      if (captures.isEmpty() || captures.size() > ways) {
+        return already;
+      }
+      int floor = captures.size() == moves.size() ? alpha : Math.max(alpha, already);
+      int best = best(position, captures, 0, ply, ways / captures.size(), floor, beta);
+      // Where nothing has to be captured the side may leave it at what it has.
+      return captures.size() == moves.size() ? best : Math.max(already, best);
     }
-    return best;
+
+    private int best(
+        Position position, List<Move> moves, int depth, int ply, int ways, int alpha, int beta) {
+      int best = -INFINITE;
+      for (Move move : moves) {
+        if (best >= beta || stop.getAsBoolean()) {
+          return best;
+        }
+        int floor = Math.max(alpha, best);
+        Position after = position.play(move);
+        best = Math.max(best, -value(after, Math.max(0, depth - 1), ply + 1, ways, -beta, -floor));
+      }
+      return best;
+    }
   }
 }

@@ -15,4 +15,10 @@ public record RandomPlayer(long seed) implements Player {
   public Move choose(Game game, BooleanSupplier stop) {
     return Chance.oneOf(Chance.movesOf(game), seed, game);
   }
+
+  /** What a file of games calls it. */
+  @Override
+  public String toString() {
+    return "random";
+  }
 }

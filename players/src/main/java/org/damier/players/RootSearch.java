@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 import org.damier.Game;
 import org.damier.Outcome;
 import org.damier.Position;
@@ -16,6 +17,7 @@ import org.damier.rules.Condition.Clock;
 final class RootSearch {
 
   private final Game game;
+  private final List<Move> moves;
   private final Lookahead lookahead;
   private final BooleanSupplier stop;
   private List<Branch> branches;
@@ -35,6 +37,7 @@ final class RootSearch {
 
   RootSearch(Game game, List<Move> moves, Lookahead lookahead, BooleanSupplier stop) {
     this.game = game;
+    this.moves = moves;
     this.lookahead = lookahead;
     this.stop = stop;
     boolean isLastOfClock = game.limits().stream()
@@ -50,9 +53,9 @@ final class RootSearch {
         .toList();
   }
 
-  /** The moves of which none is better, as far as so many plies show or as many as there was time for. */
+  /** The moves of which none is better, as far as so many plies show or as many as there was time for; in the order of all. */
   List<Move> best(int depth) {
-    List<Move> best = branches.stream().map(Branch::move).toList();
+    List<Move> best = moves;
     boolean isDecided = false;
     for (int plies = 1; plies <= depth && !isDecided && !stop.getAsBoolean(); plies++) {
       List<Branch> searched = searched(plies);
@@ -63,10 +66,13 @@ final class RootSearch {
       searched.sort(Comparator.comparingInt(Branch::value).reversed());
       branches = searched;
       int value = searched.get(0).value();
-      best = searched.stream()
+      // What moves that are worse are worth is a bound, and so is their order: it depends on what
+      // was searched before.
+      Set<Move> equals = searched.stream()
           .filter(branch -> branch.value() == value)
           .map(Branch::move)
-          .toList();
+          .collect(Collectors.toSet());
+      best = moves.stream().filter(equals::contains).toList();
       isDecided = Worth.isDecisive(value);
     }
     return best;
