@@ -56,9 +56,11 @@ record MeasureWords(int depth, int longest) {
           + " (--plies) and " + (report.unfinished() == 1 ? "counts" : "count")
           + " in no score.");
     }
-    if (report.different() < report.games().size()) {
-      sentences.add("Of the " + report.games().size() + " games only " + report.different()
-          + " differ from each other, which the bounds do not know; --opening makes more differ.");
+    int repeated = report.games().size() - report.different();
+    if (repeated > 0) {
+      sentences.add("Of the " + report.games().size() + " games " + repeated
+          + (repeated == 1 ? " repeats another" : " repeat others")
+          + ", which the bounds do not know; --opening makes more differ.");
     }
     return sentences;
   }
