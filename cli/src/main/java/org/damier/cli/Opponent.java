@@ -1,10 +1,13 @@
 package org.damier.cli;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
+import org.damier.Game;
+import org.damier.board.Move;
 import org.damier.board.Side;
 import org.damier.players.Player;
 import org.damier.players.RandomPlayer;
@@ -15,8 +18,11 @@ import picocli.CommandLine.TypeConversionException;
 /** The machine on the other side of the table. */
 final class Opponent {
 
-  /** How many plies a search looks ahead unless told otherwise; in any game that comes along it answers in less than a second. */
+  /** How many plies a search looks ahead unless told otherwise, as far as it gets in {@link #PATIENCE}. */
   static final int USUAL_DEPTH = 4;
+
+  /** Nobody likes to wait longer; only with hundreds of moves to choose from are four plies not done by then. */
+  private static final Duration PATIENCE = Duration.ofSeconds(1);
 
   /** How the machine chooses. */
   enum Kind {
@@ -67,8 +73,13 @@ final class Opponent {
     return side;
   }
 
-  Player player() {
-    return player;
+  /** The machine's move in a game that is not over. */
+  Move choose(Game game) {
+    if (depth.isPresent()) {
+      return player.choose(game);
+    }
+    long begin = System.nanoTime();
+    return player.choose(game, () -> System.nanoTime() - begin > PATIENCE.toNanos());
   }
 
   /** Says who plays what, and how the machine's replies can be had again. */
@@ -76,7 +87,8 @@ final class Opponent {
     String way = switch (kind) {
       case RANDOM -> "moves at random";
       case SEARCH ->
-        "looks " + Sentences.count(depth.orElse(USUAL_DEPTH), "ply", "plies") + " ahead";
+        "looks " + (depth.isPresent() ? "" : "up to ")
+            + Sentences.count(depth.orElse(USUAL_DEPTH), "ply", "plies") + " ahead";
     };
     return "You are " + side.opponent().title() + "; " + side.title() + " " + way
         + ". The same replies again: --seed " + seed;

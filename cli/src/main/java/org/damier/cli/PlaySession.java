@@ -99,7 +99,7 @@ final class PlaySession {
   }
 
   private void reply(Opponent machine) {
-    Move move = machine.player().choose(game);
+    Move move = machine.choose(game);
     terminal.line(machine.side().title() + " plays " + MoveText.write(position(), move) + ".");
     advance(game.play(move));
   }

@@ -232,7 +232,7 @@ class PlayCommandTest {
   void aSearchHasAUsualDepth() {
     assertThat(Run.withInput("32-28\n", "play", "international", "--against", "search")
             .out())
-        .contains("Black looks 4 plies ahead")
+        .contains("Black looks up to 4 plies ahead")
         .containsPattern("Black plays \\d+[-x]\\d+\\.");
   }
 

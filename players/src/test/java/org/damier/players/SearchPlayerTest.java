@@ -8,6 +8,7 @@ import java.util.TreeMap;
 import org.damier.Game;
 import org.damier.Outcome;
 import org.damier.Variant;
+import org.damier.board.Side;
 import org.damier.notation.MoveText;
 import org.damier.variants.Variants;
 import org.junit.jupiter.api.Test;
@@ -120,6 +121,22 @@ class SearchPlayerTest {
 
     assertThat(Rules.after(game, "d1-c1").outcome().map(Outcome::isDraw)).contains(true);
     assertThat(choices(game, 1)).hasSizeGreaterThan(1).doesNotContainKey("d1-c1");
+  }
+
+  /** Whatever wins, who looks ahead two plies wins nearly always against one who does not look. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"international", "antidraughts", "anti-dameo", "breakthrough", "ghanaian-singleton"
+      })
+  void itBeatsWhoMovesAtRandom(String variant) {
+    Match match = Match.of(Game.of(Variants.load(variant))).games(5);
+
+    MatchReport white =
+        match.between(seed -> new SearchPlayer(2, seed), RandomPlayer::new).play();
+    MatchReport black =
+        match.between(RandomPlayer::new, seed -> new SearchPlayer(2, seed)).play();
+
+    assertThat(white.wins(Side.WHITE) + black.wins(Side.BLACK)).isGreaterThanOrEqualTo(9);
   }
 
   @ParameterizedTest
