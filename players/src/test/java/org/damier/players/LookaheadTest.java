@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
-import java.util.function.BooleanSupplier;
 import org.damier.Game;
 import org.damier.Position;
 import org.damier.Variant;
@@ -18,7 +17,6 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The search over words finds what the plain one over positions does. */
 class LookaheadTest {
 
-  private static final BooleanSupplier NEVER = () -> false;
   private static final int GAMES = 8;
   private static final int LONGEST = 160;
 
@@ -79,10 +77,9 @@ class LookaheadTest {
       Position position = game.position();
       int deepest = position.legalMoves().size() < 12 ? 2 : 1;
       for (int depth = 0; depth <= deepest; depth++) {
-        assertThat(words.value(position, depth, -Lookahead.INFINITE, Lookahead.INFINITE, NEVER))
+        assertThat(value(words, position, depth))
             .as("%s, %d plies", Fen.write(position), depth)
-            .isEqualTo(
-                plain.value(position, depth, -Lookahead.INFINITE, Lookahead.INFINITE, NEVER));
+            .isEqualTo(value(plain, position, depth));
       }
       assertThat(best(game, words, deepest))
           .as(Fen.write(position))
@@ -90,7 +87,11 @@ class LookaheadTest {
     }
   }
 
+  private static int value(Lookahead lookahead, Position position, int depth) {
+    return lookahead.value(position, depth, -Lookahead.INFINITE, Lookahead.INFINITE, () -> false);
+  }
+
   private static List<Move> best(Game game, Lookahead lookahead, int depth) {
-    return new RootSearch(game, game.position().legalMoves(), lookahead, NEVER).best(depth);
+    return new RootSearch(game, game.position().legalMoves(), lookahead, () -> false).best(depth);
   }
 }
