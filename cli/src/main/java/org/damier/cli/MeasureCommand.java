@@ -3,7 +3,6 @@ package org.damier.cli;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.Callable;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.damier.Game;
 import org.damier.dsl.Compilation;
 import org.damier.players.Match;
@@ -169,21 +168,15 @@ final class MeasureCommand implements Callable<Integer> {
   }
 
   private Measured play(Contest contest, Match.Watcher watcher) {
-    AtomicInteger ended = new AtomicInteger();
-    try (PassingLine line = new PassingLine(
-        terminal, () -> contest.given + ": " + ended.get() + " of " + games + " games")) {
-      Match match = Match.of(contest.start)
-          .games(games)
-          .opening(opening)
-          .longest(plies)
-          .threads(threads)
-          .seed(seed)
-          .between(this::player);
-      return new Measured(
-          contest.given, contest.compilation, contest.start, match.play((number, game) -> {
-            watcher.ended(number, game);
-            ended.incrementAndGet();
-          }));
+    Match match = Match.of(contest.start)
+        .games(games)
+        .opening(opening)
+        .longest(plies)
+        .threads(threads)
+        .seed(seed)
+        .between(this::player);
+    try (MatchLine line = new MatchLine(terminal, contest.given, games, watcher)) {
+      return new Measured(contest.given, contest.compilation, contest.start, match.play(line));
     }
   }
 

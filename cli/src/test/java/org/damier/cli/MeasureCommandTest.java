@@ -3,9 +3,17 @@ package org.damier.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.HashSet;
+import java.util.Set;
+import org.damier.Game;
+import org.damier.variants.Variants;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -180,5 +188,27 @@ class MeasureCommandTest {
 
     assertThat(run.code()).isEqualTo(ExitCode.INPUT);
     assertThat(file).hasContent("variant \"Mine\" extends dameo\n");
+  }
+
+  @Test
+  void aLineSaysHowFarAMatchHasCome() throws InterruptedException {
+    ByteArrayOutputStream err = new ByteArrayOutputStream();
+    Terminal terminal = new Terminal(InputStream.nullInputStream(), err, err, true);
+    Duration often = Duration.ofMillis(1);
+    Set<Integer> told = new HashSet<>();
+    try (MatchLine line =
+        new MatchLine(terminal, "dameo", 9, (number, game) -> told.add(number), often, often)) {
+      line.ended(4, Game.of(Variants.load("dameo")));
+      for (int wait = 0; wait < 1000 && !shown(err).contains("1 of 9"); wait++) {
+        Thread.sleep(10);
+      }
+    }
+
+    assertThat(shown(err)).contains("\rdameo: 1 of 9 games\u001B[K").endsWith("\r\u001B[K");
+    assertThat(told).containsExactly(4);
+  }
+
+  private static String shown(ByteArrayOutputStream err) {
+    return err.toString(StandardCharsets.UTF_8);
   }
 }
