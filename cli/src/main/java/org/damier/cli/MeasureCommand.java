@@ -41,7 +41,7 @@ import picocli.CommandLine.Parameters;
       "Examples:",
       "  damier measure dameo",
       "  damier measure dameo my-dameo.draughts --games 400 --depth 4",
-      "  damier measure croda --depth 0 --games 10000 --json",
+      "  damier measure croda --depth 0 --games 1000 --json",
       "  damier measure my-game.draughts --pdn games.pdn"
     })
 final class MeasureCommand implements Callable<Integer> {

@@ -12,7 +12,7 @@ import org.damier.board.Move;
  * Looks so many plies ahead and counts pieces; captures are followed to their end, as far as they do not branch into
  * hundreds of ways. Of moves that come to the same it plays any,
  * each as likely as the others. What wins, and whether it is good to have pieces, it learns from the rules; that it plays well
- * nobody has taught it. It takes the variant's engine where there is one, and is some hundred times slower where not.
+ * nobody has taught it. It takes the variant's engine where there is one, and is some thirty times slower where not.
  * Immutable but for the memory that it works in, and safe between threads.
  */
 public final class SearchPlayer implements Player {
