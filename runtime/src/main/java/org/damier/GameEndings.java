@@ -72,6 +72,6 @@ final class GameEndings {
 
   private static boolean hasRunOut(Condition.Clock clock, List<RunningClock> clocks) {
     return clocks.stream()
-        .anyMatch(running -> running.clock().equals(clock) && running.hasRunOut());
+        .anyMatch(running -> running.hasRunOut() && running.clock().equals(clock));
   }
 }

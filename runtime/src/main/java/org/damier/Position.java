@@ -234,8 +234,11 @@ public final class Position {
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Position position
-        && sideToMove == position.sideToMove
+    return this == other || (other instanceof Position position && isAlike(position));
+  }
+
+  private boolean isAlike(Position position) {
+    return sideToMove == position.sideToMove
         && placement.equals(position.placement)
         && kingRuns.equals(position.kingRuns)
         && exposed.equals(position.exposed)

@@ -68,7 +68,7 @@ final class HubCommand implements Callable<Integer> {
       variants.put("normal", VariantLoader.variant(VariantLoader.compile(variant, hooks.policy())));
     } else {
       HUB_NAMES.forEach((hub, ours) -> {
-        if (Variants.names().contains(ours)) {
+        if (Variants.has(ours)) {
           variants.put(hub, Variants.load(ours));
         }
       });

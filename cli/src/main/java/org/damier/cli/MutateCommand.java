@@ -116,7 +116,7 @@ final class MutateCommand implements Callable<Integer> {
   }
 
   private boolean isShipped() {
-    return Variants.names().contains(variant.given());
+    return Variants.has(variant.given());
   }
 
   private Specs specs() {

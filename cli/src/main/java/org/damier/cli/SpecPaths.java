@@ -30,7 +30,7 @@ final class SpecPaths {
   }
 
   private static Specs read(String path) {
-    if (Variants.names().contains(path)) {
+    if (Variants.has(path)) {
       return Specs.shipped(path);
     }
     Path file = FileNames.path(path);

@@ -46,7 +46,7 @@ final class VariantLoader {
    */
   static Compilation compile(String variant, HookPolicy policy) {
     if (!looksLikePath(variant)) {
-      if (Variants.names().contains(variant)) {
+      if (Variants.has(variant)) {
         return Variants.compile(variant);
       }
       if (!Files.exists(FileNames.path(variant))) {
@@ -76,7 +76,7 @@ final class VariantLoader {
 
   /** The file that this stands for; none if it is the name of a variant of the catalogue, or no file is there. */
   static Stream<Path> files(String variant) {
-    return !looksLikePath(variant) && Variants.names().contains(variant)
+    return !looksLikePath(variant) && Variants.has(variant)
         ? Stream.of()
         : Stream.of(FileNames.path(variant)).filter(Files::exists);
   }

@@ -15,7 +15,7 @@ final class VariantsOfGames implements VariantFinder {
 
   @Override
   public Optional<Variant> find(PdnGame game) {
-    Optional<String> name = game.tag("Variant").filter(Variants.names()::contains);
+    Optional<String> name = game.tag("Variant").filter(Variants::has);
     if (name.isPresent()) {
       return name.map(Variants::load);
     }

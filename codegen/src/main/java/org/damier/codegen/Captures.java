@@ -79,6 +79,12 @@ final class Captures {
     return program.rules().piece(rank).captures();
   }
 
+  /** Which of the rank's manners it is. */
+  private int numberOf(CaptureManner manner, Rank rank) {
+    List<CaptureManner> manners = manners(rank);
+    return manners.size() == 1 ? 0 : manners.indexOf(manner);
+  }
+
   /** Puts every finished capture of these pieces into the buffer. */
   void list(Code code, SideView view, Bits capturers, Rank rank, Expr buffer) {
     Method goOn =
@@ -320,7 +326,7 @@ final class Captures {
       Consumer<Code> fresh) {
     // 0 means new; a short chain is taken for new without asking.
     Expr.Local known = code.variable("known", Exprs.constant(0));
-    int jump = direction.ordinal() << 8 | manners(rank).indexOf(manner) << 20;
+    int jump = direction.ordinal() << 8 | numberOf(manner, rank) << 20;
     Check isLong = hasTaken(chain, REMEMBERED_FROM);
     code.when(isLong, longChain -> longChain.set(known, seen(longChain, chain, jump, rank)));
     code.when(Check.zero(known), fresh);

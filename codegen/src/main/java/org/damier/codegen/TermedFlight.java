@@ -7,7 +7,6 @@ import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
-import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureManner.Fly;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.Landing;
@@ -48,7 +47,7 @@ final class TermedFlight implements Flying {
 
   /** Whether a piece in sight with room behind may yet not be taken, or another may. */
   static boolean isOnTerms(Fly fly) {
-    return fly.landing() == Landing.BEYOND || !fly.terms().equals(CaptureManner.Terms.USUAL);
+    return fly.landing() == Landing.BEYOND || !fly.terms().areUsual();
   }
 
   @Override

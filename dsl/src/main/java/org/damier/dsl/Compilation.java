@@ -1,7 +1,6 @@
 package org.damier.dsl;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.damier.Variant;
@@ -12,40 +11,34 @@ import org.damier.rules.RuleSet;
 /** What became of a text: rules, or what is wrong with it, or rules and warnings. Immutable. */
 public final class Compilation {
 
-  private final Optional<RuleSet> rules;
-  private final List<Diagnostic> diagnostics;
-  private final List<EffectiveRule> effectiveRules;
-  private final Map<RulePart, String> scripts;
+  private final Optional<Variant> variant;
 
-  Compilation(
-      Optional<RuleSet> rules,
-      List<Diagnostic> diagnostics,
-      List<EffectiveRule> effectiveRules,
-      Map<RulePart, String> scripts) {
-    this.rules = rules;
-    this.diagnostics = List.copyOf(diagnostics);
-    this.effectiveRules = List.copyOf(effectiveRules);
-    this.scripts = Map.copyOf(scripts);
+  // Most programs only play, and to find the words takes as long as to find the rules.
+  private final Once<Told> told;
+
+  Compilation(Optional<Variant> variant, Once<Told> told) {
+    this.variant = variant;
+    this.told = told;
   }
 
   /** The rules; there if and only if there is no error. */
   public Optional<RuleSet> rules() {
-    return rules;
+    return variant.map(Variant::rules);
   }
 
-  /** The rules ready to be played; there if and only if there is no error. */
+  /** The rules ready to be played, the same object each time; there if and only if there is no error. */
   public Optional<Variant> variant() {
-    return rules.map(Variant::of);
+    return variant;
   }
 
   /** Everything found wrong, in the order of the text, none twice. */
   public List<Diagnostic> diagnostics() {
-    return diagnostics;
+    return told.get().diagnostics();
   }
 
   /** The rules in force in the order of a variant file; none if there is an error. */
   public List<EffectiveRule> effectiveRules() {
-    return effectiveRules;
+    return told.get().rules();
   }
 
   /**
@@ -53,17 +46,17 @@ public final class Compilation {
    * {@link org.damier.Why} do; empty if there is an error, or no such part.
    */
   public Optional<EffectiveRule> rule(RulePart part) {
-    return EffectiveRule.of(effectiveRules, part);
+    return EffectiveRule.of(effectiveRules(), part);
   }
 
   /** The text of the script by which a hook says this part; empty if it is no hook, or there is an error. */
   public Optional<String> script(RulePart part) {
-    return Optional.ofNullable(scripts.get(part));
+    return Optional.ofNullable(told.get().scripts().get(part));
   }
 
   /** All diagnostics as people read them, an empty line between two; empty if there is none. */
   public String report() {
-    return diagnostics.stream()
+    return diagnostics().stream()
         .map(diagnostic -> diagnostic.render() + "\n")
         .collect(Collectors.joining("\n"));
   }

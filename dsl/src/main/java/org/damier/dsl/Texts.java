@@ -1,6 +1,8 @@
 package org.damier.dsl;
 
+import java.util.HashMap;
 import java.util.IdentityHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.damier.dsl.check.ScriptLibrary;
 import org.damier.dsl.diagnostic.Code;
@@ -15,6 +17,8 @@ final class Texts implements ScriptLibrary {
 
   private final HookPolicy policy;
   private final IdentityHashMap<SourceText, Source> sources = new IdentityHashMap<>();
+  private final IdentityHashMap<SourceText, Map<String, Optional<SourceText>>> scripts =
+      new IdentityHashMap<>();
 
   Texts(HookPolicy policy) {
     this.policy = policy;
@@ -73,6 +77,13 @@ final class Texts implements ScriptLibrary {
 
   @Override
   public Optional<SourceText> beside(SourceText variant, String file) {
+    // Read once, so that whoever asks later hears of the script that was compiled.
+    return scripts
+        .computeIfAbsent(variant, text -> new HashMap<>())
+        .computeIfAbsent(file, name -> open(variant, name));
+  }
+
+  private Optional<SourceText> open(SourceText variant, String file) {
     return Optional.ofNullable(sources.get(variant))
         .flatMap(source -> source.beside(file))
         .filter(source -> source.flaw() == Source.Flaw.NONE)

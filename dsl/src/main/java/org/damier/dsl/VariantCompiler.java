@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import org.damier.Variant;
 import org.damier.dsl.check.Checker;
 import org.damier.dsl.check.RuleBook;
 import org.damier.dsl.check.ScriptLibrary;
@@ -62,17 +63,29 @@ public final class VariantCompiler {
     boolean whole = inherited.isPresent()
         && file.get().headers().size() > 0
         && file.get().extent() != VariantFile.Extent.CUT_OFF;
-    Optional<RuleSet> rules = new Checker(file.get(), base, book, texts, diagnostics).check(whole);
-    List<Statement> statements = rules.map(Checker::statements).orElse(List.of());
+    Checker checker = new Checker(file.get(), base, book, texts, diagnostics);
+    Optional<Variant> variant = checker.check(whole);
+    if (variant.isEmpty()) {
+      return failed(diagnostics);
+    }
+    RuleSet rules = variant.get().rules();
     return new Compilation(
-        rules,
-        diagnostics.sorted(),
-        statements.stream().map(statement -> effective(statement, book)).toList(),
-        scripts(statements, book, texts));
+        variant, new Once<>(() -> told(checker, rules, book, texts, diagnostics)));
   }
 
   private static Compilation failed(Diagnostics diagnostics) {
-    return new Compilation(Optional.empty(), diagnostics.sorted(), List.of(), Map.of());
+    Told told = new Told(diagnostics.sorted(), List.of(), Map.of());
+    return new Compilation(Optional.empty(), new Once<>(() -> told));
+  }
+
+  private static Told told(
+      Checker checker, RuleSet rules, RuleBook book, Texts texts, Diagnostics diagnostics) {
+    checker.warnOfRepeats();
+    List<Statement> statements = Checker.statements(rules);
+    return new Told(
+        diagnostics.sorted(),
+        statements.stream().map(statement -> effective(statement, book)).toList(),
+        scripts(statements, book, texts));
   }
 
   private static void checkHeader(VariantFile file, Diagnostics diagnostics) {

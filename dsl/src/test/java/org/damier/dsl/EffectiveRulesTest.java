@@ -2,12 +2,16 @@ package org.damier.dsl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.damier.board.Board;
 import org.damier.rules.HookRules;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -51,6 +55,36 @@ final class EffectiveRulesTest {
       }
     }
     return text.toString();
+  }
+
+  /** Who asks for the words later than for the rules hears of what the rules were made from. */
+  @Test
+  void aScriptIsTheOneThatWasCompiledThoughItsFileHasChanged(@TempDir Path folder)
+      throws IOException {
+    Path file = folder.resolve("scripted.draughts");
+    Path script = folder.resolve("all.groovy");
+    Files.writeString(file, """
+        variant "Scripted" extends field
+        play
+          hook permit "all" from "all.groovy"
+        """);
+    Files.writeString(script, "return true");
+    Compilation compilation = TestSources.compile(Source.ofFile(file));
+
+    Files.delete(script);
+
+    assertThat(compilation.effectiveRules().stream()
+            .flatMap(rule -> compilation.script(rule.part()).stream()))
+        .containsExactly("return true");
+  }
+
+  @Test
+  void aCompilationHasOneVariant() {
+    Compilation compilation =
+        TestSources.compile(TestSources.PARENTS.find("plain").orElseThrow());
+
+    assertThat(compilation.variant().orElseThrow())
+        .isSameAs(compilation.variant().orElseThrow());
   }
 
   @Test

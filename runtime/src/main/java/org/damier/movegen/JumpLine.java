@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
@@ -47,7 +48,10 @@ record JumpLine(
         lines.add(of(manner, direction, side));
       }
     }
-    return lines.stream().distinct().toArray(JumpLine[]::new);
+    // One manner has no direction twice.
+    Stream<JumpLine> each =
+        rules.captures().size() == 1 ? lines.stream() : lines.stream().distinct();
+    return each.toArray(JumpLine[]::new);
   }
 
   private static JumpLine of(CaptureManner manner, Direction direction, Side side) {

@@ -49,6 +49,11 @@ public sealed interface CaptureManner {
     /** What most games say: enemies only, from any distance, down on any square. */
     public static final Terms USUAL = new Terms(false, false, Optional.empty());
 
+    /** Whether they are what most games say. */
+    public boolean areUsual() {
+      return !overOwnToo && !fromAfar && landingOn.isEmpty();
+    }
+
     /** These terms over pieces of both sides. */
     public Terms overBothSides() {
       return new Terms(true, fromAfar, landingOn);

@@ -38,6 +38,11 @@ public final class Variants {
     return Catalog.names();
   }
 
+  /** Whether there is a variant of this name; quicker to answer than which there are. */
+  public static boolean has(String name) {
+    return Catalog.has(Objects.requireNonNull(name, "name"));
+  }
+
   /**
    * The variant of this name, ready to be played.
    *

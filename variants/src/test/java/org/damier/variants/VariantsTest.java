@@ -9,6 +9,8 @@ import org.damier.dsl.EffectiveRule;
 import org.damier.dsl.HookPolicy;
 import org.damier.dsl.Source;
 import org.damier.dsl.VariantCompiler;
+import org.damier.rules.HookRules;
+import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -27,6 +29,26 @@ final class VariantsTest {
 
     assertThat(compilation.report()).isEmpty();
     assertThat(compilation.variant()).isPresent();
+  }
+
+  /** So that two games are the same if they are worded the same, on which warnings of repeated clauses rest. */
+  @ParameterizedTest
+  @MethodSource("names")
+  void theClausesOfAVariantSayItAgain(String name) {
+    Compilation compilation = Variants.compile(name);
+    RuleSet rules = compilation.rules().orElseThrow().withHooks(HookRules.NONE);
+    StringBuilder text = new StringBuilder("variant \"" + rules.name() + "\"\n");
+    compilation.effectiveRules().stream()
+        .filter(rule -> !rule.clause().startsWith("hook "))
+        .map(
+            rule -> (rule.block().equals("board") ? "" : rule.block() + " ") + rule.clause() + "\n")
+        .forEach(text::append);
+
+    Compilation again = VariantCompiler.with(Variants.resolver())
+        .compile(Source.of("again.draughts", text.toString()));
+
+    assertThat(again.report()).isEmpty();
+    assertThat(again.rules()).contains(rules);
   }
 
   @Test
@@ -58,12 +80,14 @@ final class VariantsTest {
   void theNamesAreTheFoldersOfTheCatalogInAlphabeticalOrder() {
     assertThat(Variants.names())
         .isSorted()
-        .contains("croda", "dameo", "ghanaian", "international", "turkish");
+        .contains("croda", "dameo", "ghanaian", "international", "turkish")
+        .allMatch(Variants::has);
   }
 
   @ParameterizedTest
   @ValueSource(strings = {"", "Dameo", "../catalog/dameo", "dameo/dameo", "dameo.draughts"})
   void aNameIsNoPath(String name) {
+    assertThat(Variants.has(name)).isFalse();
     assertThatThrownBy(() -> Variants.load(name)).hasMessageContaining("There is no variant");
   }
 

@@ -15,14 +15,30 @@ public sealed interface Expr {
 
   /** Whether the value depends on what this variable holds. */
   default boolean reads(Local local) {
-    return equals(local) || parts().stream().anyMatch(part -> part.reads(local));
+    return parts().stream().anyMatch(part -> part.reads(local));
   }
 
   /** A number known while staging. */
   record Const(long value, Type type) implements Expr {}
 
   /** A local variable or parameter of the method being staged. */
-  record Local(String name, Type type, int slot) implements Expr {}
+  record Local(String name, Type type, int slot) implements Expr {
+    @Override
+    public boolean reads(Local local) {
+      return equals(local);
+    }
+
+    /** No two variables of a method share a slot. */
+    @Override
+    public boolean equals(Object other) {
+      return other instanceof Local local && slot == local.slot;
+    }
+
+    @Override
+    public int hashCode() {
+      return slot;
+    }
+  }
 
   /** An operation on two numbers of one type; shifts take an int on the right. */
   record Binary(BinaryOp op, Expr left, Expr right, Type type) implements Expr {

@@ -25,6 +25,17 @@ public record Type(String descriptor, String name) {
     return new Type("[" + descriptor, name + "[]");
   }
 
+  /** A descriptor has one spelling. */
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Type type && descriptor.equals(type.descriptor);
+  }
+
+  @Override
+  public int hashCode() {
+    return descriptor.hashCode();
+  }
+
   int slots() {
     return this.equals(LONG) ? 2 : 1;
   }

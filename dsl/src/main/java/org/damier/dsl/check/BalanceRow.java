@@ -80,7 +80,8 @@ final class BalanceRow extends EndingRow {
 
     @Override
     Optional<Statement> statement(Ending ending) {
-      return ending.condition().equals(new Condition.Balance(SINGLETON))
+      return ending.condition() instanceof Condition.Balance balance
+              && balance.material().equals(SINGLETON)
           ? Optional.of(said(
               "singleton",
               "singleton",

@@ -80,7 +80,7 @@ final class PlacementRow extends ClauseRow<PlacementClause> {
     Squares.Listed listed = (Squares.Listed) clause.squares();
     new SquareLists(board, placed.mistakes())
         .read(listed, clause.side())
-        .forEach((item, squares) -> put(placed, item.span(), squares, taken, draft));
+        .forEach(meant -> put(placed, meant.item().span(), meant.squares(), taken, draft));
   }
 
   private static void zone(Placed placed, Board board, Map<Integer, Piece> taken, Draft draft) {

@@ -1,9 +1,7 @@
 package org.damier.dsl.check;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
@@ -27,20 +25,24 @@ final class SquareLists {
     this.mistakes = mistakes;
   }
 
+  /** The squares that an item of a list stands for. */
+  record Meant(Squares.Item item, List<Square> squares) {}
+
   /** The squares of each item, in the order of the list; what is wrong is reported and left out. */
-  Map<Squares.Item, List<Square>> read(Squares.Listed listed, Side side) {
-    Map<Squares.Item, List<Square>> squares = new LinkedHashMap<>();
+  List<Meant> read(Squares.Listed listed, Side side) {
+    List<Meant> meant = new ArrayList<>();
     for (Squares.Item item : listed.items()) {
-      squares.put(
-          item, item instanceof Squares.Rows rows ? rows(rows, side) : range((Squares.Range) item));
+      meant.add(new Meant(
+          item,
+          item instanceof Squares.Rows rows ? rows(rows, side) : range((Squares.Range) item)));
     }
-    return squares;
+    return meant;
   }
 
   /** All squares of the list together. */
   SquareSet set(Squares.Listed listed, Side side) {
     return SquareSet.of(
-        read(listed, side).values().stream().flatMap(List::stream).toList());
+        read(listed, side).stream().flatMap(meant -> meant.squares().stream()).toList());
   }
 
   /** The image of the squares for the other side; what would leave the board is reported once. */

@@ -35,13 +35,14 @@ final class StartCheck {
     this.diagnostics = diagnostics;
   }
 
-  void check(RuleSet rules) {
+  void check(Variant variant) {
+    RuleSet rules = variant.rules();
     for (Side side : Side.values()) {
       requirePromoted(rules, side);
     }
     // A hook may give moves, or end the game; checking must not run what only playing should.
     if (diagnostics.areHarmless() && rules.hooks().isEmpty()) {
-      requireGame(rules);
+      requireGame(variant);
     }
   }
 
@@ -78,18 +79,18 @@ final class StartCheck {
     }
     return placement.squares() instanceof Squares.Listed listed
         ? new SquareLists(board, mistakes)
-            .read(listed, placement.side()).entrySet().stream()
-                .filter(entry -> entry.getValue().contains(square))
-                .map(entry -> entry.getKey().span())
+            .read(listed, placement.side()).stream()
+                .filter(meant -> meant.squares().contains(square))
+                .map(meant -> meant.item().span())
                 .findFirst()
                 .orElse(clause.span())
         : placement.squares().span();
   }
 
-  private void requireGame(RuleSet rules) {
-    Game game = Game.of(Variant.of(rules));
+  private void requireGame(Variant variant) {
+    Game game = Game.of(variant);
     game.outcome().ifPresent(over -> {
-      Optional<Rule<?>> ending = game.endedBy().flatMap(part -> ruleOf(part, rules));
+      Optional<Rule<?>> ending = game.endedBy().flatMap(part -> ruleOf(part, variant.rules()));
       String message = "The game is over before it begins: " + over.sentence();
       // That nobody can move is no fault of the ending that says what it means.
       if (ending.isPresent() && ending.get().own() && over.reason() != Outcome.Reason.NO_MOVE) {
