@@ -46,6 +46,9 @@ import picocli.CommandLine.Parameters;
     })
 final class MeasureCommand implements Callable<Integer> {
 
+  /** The figures of more would fill the memory, and nobody waits for them. */
+  private static final int MOST_GAMES = 1_000_000;
+
   private final Terminal terminal;
 
   @Parameters(
@@ -114,7 +117,7 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    demand("--games", games, 1, Integer.MAX_VALUE);
+    demand("--games", games, 1, MOST_GAMES);
     demand("--depth", depth, 0, SearchPlayer.DEEPEST);
     demand("--opening", opening, 0, Integer.MAX_VALUE);
     demand("--plies", plies, 1, Integer.MAX_VALUE);

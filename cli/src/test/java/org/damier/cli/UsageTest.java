@@ -99,7 +99,7 @@ class UsageTest {
           play --hooks maybe dameo    | `--hooks`: `maybe` is not what hooks may do: none, confined or trusted.
           moves dameo --json=3        | `--json`: it is said or not, and takes no value.
           measure                     | `VARIANT` is missing.
-          measure dameo --games 0     | --games is 0; it must be 1 or more.
+          measure dameo --games 0     | --games is 0; it must be 1 to 1000000.
           measure dameo --depth -1    | --depth is -1; it must be 0 to 99.
           measure dameo --opening -1  | --opening is -1; it must be 0 or more.
           measure dameo --plies 0     | --plies is 0; it must be 1 or more.

@@ -40,7 +40,7 @@ public record Match(
     int threads,
     long seed) {
 
-  /** After so many plies a game is given up unless said otherwise: longer than nearly all that people play. */
+  /** After so many plies a game is given up unless said otherwise: 200 moves of each side. */
   public static final int LONGEST = 400;
 
   /**
