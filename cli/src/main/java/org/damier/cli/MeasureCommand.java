@@ -27,7 +27,8 @@ import picocli.CommandLine.Parameters;
     },
     footer = {
       "",
-      "One command line always gives the same games, whatever the number of threads.",
+      "One command line always gives the same games, whatever the number of threads. Hooks",
+      "that promote men or end the game make a match some thirty times as long.",
       "The score counts 1 for a win of the side that moves first and a half for a draw;",
       "its bounds, like the others, hold in 95 of 100 matches. In JSON the answer is an",
       "array with an object for each variant:",

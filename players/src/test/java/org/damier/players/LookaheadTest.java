@@ -17,7 +17,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The search over words finds what the plain one over positions does. */
 class LookaheadTest {
 
-  private static final int GAMES = 8;
+  private static final int GAMES = 4;
   private static final int LONGEST = 160;
 
   /** Of each game the last positions, where ends are near, and some before. */

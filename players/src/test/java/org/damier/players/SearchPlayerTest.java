@@ -54,6 +54,22 @@ class SearchPlayerTest {
         repetition 2  draws
       """;
 
+  /** A hook ends the game, and who has few pieces wins. */
+  private static final String WON_BY_LOSING = """
+      variant "Won by losing" extends international
+
+      play
+        hook ending "who has two pieces left or fewer wins" ```groovy
+          if (position.pieces().size() <= 2) {
+            return WINS
+          }
+          if (position.enemies().size() <= 2) {
+            return LOSES
+          }
+          return GOES_ON
+        ```
+      """;
+
   /** What players of this depth choose, by their seeds. */
   private static Map<String, Integer> choices(Game game, int depth) {
     Map<String, Integer> choices = new TreeMap<>();
@@ -97,6 +113,24 @@ class SearchPlayerTest {
   @CsvSource({"international, 100", "antidraughts, -100", "anti-dameo, -100", "ghanaian, 100"})
   void theRulesSayWhetherAManIsGood(String variant, int man) {
     assertThat(Worth.of(Variants.load(variant)).man()).isEqualTo(man);
+  }
+
+  /** With the capture that 32-28 forces, White has two pieces left. Such a hook no engine knows. */
+  @Test
+  void aHookSaysSoToo() {
+    Variant variant = Rules.of(WON_BY_LOSING);
+
+    assertThat(variant.engine()).isEmpty();
+    assertThat(Worth.of(variant).man()).isEqualTo(-100);
+    assertThat(choices(Game.from(Rules.position(variant, "W:W32,45,50:B1,2,23")), 1))
+        .containsOnlyKeys("32-28");
+  }
+
+  /** What a king is worth hangs on how far it goes. */
+  @ParameterizedTest
+  @CsvSource({"international, 300", "english, 150", "turkish, 300", "palestinian, 150"})
+  void aFlyingKingIsWorthMoreThanAShortOne(String variant, int king) {
+    assertThat(Worth.of(Variants.load(variant)).king()).isEqualTo(king);
   }
 
   @Test
