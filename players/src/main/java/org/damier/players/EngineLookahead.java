@@ -12,8 +12,8 @@ import org.damier.engine.MoveBuffer;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Looks ahead in the words of an engine. Nothing is made anew for a position on the way, but for one where the game has ended
- * by something else than the lack of a move.
+ * Looks ahead in the words of an engine. Nothing is made anew for a position on the way, unless the game has ended there and
+ * more than the lack of a move can end it.
  */
 final class EngineLookahead implements Lookahead {
 
