@@ -39,7 +39,11 @@ final class EndingSentences {
 
   /** {@code White has 1 king against 1 man.} */
   private static String balance(Material material, Side side) {
-    return side.title() + " has " + balance(material) + ".";
+    if (material.total().equals(Forces.Range.ANY)) {
+      return side.title() + " has " + balance(material) + ".";
+    }
+    boolean one = material.total().most() == 1;
+    return (one ? "There is " : "There are ") + balance(material) + ".";
   }
 
   private static String balance(Material material) {

@@ -1,6 +1,5 @@
 package org.damier;
 
-import org.damier.board.Side;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
 import org.damier.movegen.HashKeys;
@@ -24,14 +23,7 @@ final class EnginePerft {
     for (int ply = 0; ply <= depth; ply++) {
       buffers[ply] = engine.newBuffer();
     }
-    engine.load(position.placement(), position.sideToMove(), words, 0);
-    for (Side side : Side.values()) {
-      position
-          .kingRuns()
-          .of(side)
-          .ifPresent(run -> engine.loadRun(side, run.square(), run.moves(), words, 0));
-    }
-    position.exposed().ifPresent(square -> engine.loadExposed(square, words, 0));
+    position.load(engine, words, 0);
   }
 
   /** The number of sequences of {@code depth} moves, 1 or more. */

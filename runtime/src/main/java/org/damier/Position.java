@@ -8,6 +8,7 @@ import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.engine.Engine;
 import org.damier.engine.TooManyMovesException;
 import org.damier.movegen.Routes;
 import org.damier.movegen.Verdicts;
@@ -208,6 +209,22 @@ public final class Position {
         ending.verdict(),
         Outcome.Reason.NO_MOVE,
         sideToMove.title() + " has no legal move.");
+  }
+
+  /**
+   * Writes the position, with all that it remembers, as an engine reads it.
+   *
+   * @param engine an engine of this variant
+   * @param words an array with room for a position from {@code offset} on
+   */
+  public void load(Engine engine, long[] words, int offset) {
+    engine.load(placement, sideToMove, words, offset);
+    for (Side side : Side.values()) {
+      kingRuns
+          .of(side)
+          .ifPresent(run -> engine.loadRun(side, run.square(), run.moves(), words, offset));
+    }
+    exposed.ifPresent(square -> engine.loadExposed(square, words, offset));
   }
 
   /** A hash of what makes positions equal, the variant aside, that is the same on every machine and in every version. */

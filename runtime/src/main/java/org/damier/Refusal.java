@@ -103,7 +103,18 @@ public record Refusal(Reason reason, String sentence, List<RulePart> rules, List
    * @param capture whether it is; if not, it may be one all the same
    */
   public static Optional<Refusal> of(Position position, List<Square> squares, boolean capture) {
-    return new Examination(position, Wish.by(squares, capture)).verdict();
+    // Two squares can be a step that is refused and a capture that is not.
+    return isLegal(position, squares, capture)
+        ? Optional.empty()
+        : new Examination(position, Wish.by(squares, capture)).verdict();
+  }
+
+  private static boolean isLegal(Position position, List<Square> squares, boolean capture) {
+    int last = squares.size() - 1;
+    return position.legalMoves().stream()
+        .filter(move -> move.from().equals(squares.get(0)) && move.to().equals(squares.get(last)))
+        .filter(move -> move.isCapture() || !capture)
+        .anyMatch(move -> position.routed(move, squares.subList(1, last)).isPresent());
   }
 
   /** Why no move without capture leads from one square to the other; empty if a legal one does. */

@@ -21,6 +21,11 @@ import org.damier.board.Side;
 import org.damier.movegen.SampleRules;
 import org.damier.notation.Fen;
 import org.damier.notation.MoveText;
+import org.damier.rules.Condition;
+import org.damier.rules.Ending.Verdict;
+import org.damier.rules.Forces;
+import org.damier.rules.Material;
+import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -164,5 +169,18 @@ class PositionTest {
       position = position.play(MoveText.read(position, move));
     }
     return position;
+  }
+
+  @Test
+  void piecesOfBothSidesTogetherAreNobodys() {
+    Material twoOrThree = new Material(List.of(Forces.ANY), Forces.ANY, new Forces.Range(2, 3));
+    RuleSet rules = Games.internationalPlay()
+        .noMove(Verdict.LOSES)
+        .ending(new Condition.Balance(twoOrThree), Verdict.DRAWS)
+        .build();
+
+    assertThat(Games.position(rules, "W:W32,38:B12").outcome())
+        .map(Outcome::sentence)
+        .contains("There are 2 to 3 pieces in all.");
   }
 }

@@ -229,4 +229,17 @@ class RefusalTest {
         .map(name -> position.variant().board().square(name))
         .toList();
   }
+
+  @Test
+  void aCaptureThatEndsWhereAStepWouldIsNotRefusedAsAStep() {
+    // The king goes round by 23 and 12 and takes all three; the way by 27 is free as well.
+    Position position = Games.position(Games.international(), "W:WK32:B28,18,17");
+    List<Square> ends = List.of(Games.BOARD_50.square("32"), Games.BOARD_50.square("21"));
+
+    assertThat(Refusal.of(position, ends)).isEmpty();
+    assertThat(Refusal.of(position, ends, true)).isEmpty();
+    assertThat(Refusal.ofStep(position, ends.get(0), ends.get(1)))
+        .map(Refusal::reason)
+        .contains(Reason.CAPTURE_IS_MANDATORY);
+  }
 }

@@ -66,6 +66,7 @@ public final class DamierCommand implements Runnable {
     commands.put("moves", MovesCommand::new);
     commands.put("why", WhyCommand::new);
     commands.put("perft", PerftCommand::new);
+    commands.put("measure", MeasureCommand::new);
     commands.put("check", CheckCommand::new);
     commands.put("explain", ExplainCommand::new);
     commands.put("replay", ReplayCommand::new);
@@ -111,6 +112,7 @@ public final class DamierCommand implements Runnable {
     wanted(args).forEach((name, command) -> line.addSubcommand(name, command.apply(terminal)));
     return line.setExpandAtFiles(false)
         .registerConverter(int.class, text -> wholeNumber(Integer::valueOf, text))
+        .registerConverter(Integer.class, text -> wholeNumber(Integer::valueOf, text))
         .registerConverter(Long.class, text -> wholeNumber(Long::valueOf, text))
         .setColorScheme(
             CommandLine.Help.defaultColorScheme(terminal.isColoured() ? Ansi.ON : Ansi.OFF))

@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.damier.Variant;
+import org.damier.players.Player;
+import org.damier.players.SearchPlayer;
+import org.damier.protocols.hub.HubLevel;
 import org.damier.protocols.hub.HubServer;
-import org.damier.protocols.hub.MaterialPlayer;
 import org.damier.variants.Variants;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -27,6 +29,9 @@ final class HubCommand implements Callable<Integer> {
   /** What Hub calls the variants that both know; ours are by their own names where they are not here. */
   private static final Map<String, String> HUB_NAMES = hubNames();
 
+  /** One for all, so that the engine always answers alike. */
+  private static final long SEED = 1;
+
   private final Terminal terminal;
 
   @Option(
@@ -40,6 +45,10 @@ final class HubCommand implements Callable<Integer> {
 
   HubCommand(Terminal terminal) {
     this.terminal = terminal;
+  }
+
+  private static Player player(HubLevel level) {
+    return new SearchPlayer(level.depth().orElse(SearchPlayer.DEEPEST), SEED);
   }
 
   private static Map<String, String> hubNames() {
@@ -69,7 +78,7 @@ final class HubCommand implements Callable<Integer> {
             "Damier",
             new Version().getVersion()[0].replaceFirst("^damier ", ""),
             variants,
-            new MaterialPlayer(),
+            HubCommand::player,
             terminal.writer())
         .serve(in);
     return ExitCode.GOOD;

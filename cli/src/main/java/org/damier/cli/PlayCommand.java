@@ -8,44 +8,31 @@ import java.util.concurrent.Callable;
 import org.damier.Game;
 import org.damier.board.Side;
 import org.damier.dsl.Compilation;
+import org.damier.players.SearchPlayer;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.TypeConversionException;
 
 /** {@code damier play}. */
 @Command(
     name = "play",
     header = "Play a game in the terminal.",
-    description =
-        "Two people in turn, or one against a random mover. Type moves in the variant's notation, short if"
-            + " that is clear, or `help` for what else can be said.",
+    description = {
+      "Two people in turn, or one against the machine. Type moves in the variant's notation, short if"
+          + " that is clear, or `help` for what else can be said.",
+      "The machine moves at random, or it looks some plies ahead and counts pieces, which is no more"
+          + " than a beginner does."
+    },
     footer = {
       "",
       "Examples:",
       "  damier play dameo",
+      "  damier play my-game.draughts --against search --depth 3",
       "  damier play my-game.draughts --against random --seed 7",
       "  damier play international --moves \"32-28 19-23 28x19 14x23\""
     })
 final class PlayCommand implements Callable<Integer> {
-
-  /** Who sits on the other side of the table. */
-  enum Opponent {
-    RANDOM;
-
-    /** Reads an opponent from the command line. */
-    static final class Reader implements ITypeConverter<Opponent> {
-      @Override
-      public Opponent convert(String value) {
-        if (value.equals("random")) {
-          return RANDOM;
-        }
-        throw new TypeConversionException("`" + value + "` is not an opponent; `random` is.");
-      }
-    }
-  }
 
   private final Terminal terminal;
 
@@ -65,15 +52,22 @@ final class PlayCommand implements Callable<Integer> {
   @Option(
       names = "--against",
       paramLabel = "OPPONENT",
-      converter = Opponent.Reader.class,
+      converter = Opponent.Kind.Reader.class,
       description =
-          "Play against the machine, which knows one way: random. You have the side that is to move.")
-  private @Nullable Opponent opponent;
+          "Play against the machine: random or search. You have the side that is to move.")
+  private Opponent.@Nullable Kind kind;
+
+  @Option(
+      names = "--depth",
+      paramLabel = "N",
+      description = "With --against search: how many plies it looks ahead; " + Opponent.USUAL_DEPTH
+          + " if left out, each more takes several times as long.")
+  private @Nullable Integer depth;
 
   @Option(
       names = "--seed",
       paramLabel = "N",
-      description = "With --against random: the same number brings the same replies again.")
+      description = "With --against: the same number brings the same replies again.")
   private @Nullable Long seed;
 
   PlayCommand(Terminal terminal) {
@@ -82,35 +76,37 @@ final class PlayCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (seed != null && opponent == null) {
-      throw new UsageException("--seed goes with --against random.");
+    if (seed != null && kind == null) {
+      throw new UsageException("--seed goes with --against.");
+    }
+    if (depth != null && kind != Opponent.Kind.SEARCH) {
+      throw new UsageException("--depth goes with --against search.");
+    }
+    if (depth != null && (depth < 1 || depth > SearchPlayer.DEEPEST)) {
+      throw new UsageException(
+          "--depth is " + depth + "; it must be 1 to " + SearchPlayer.DEEPEST + ".");
     }
     Compilation compilation = variant.compile();
     Game start = position.game(VariantLoader.variant(compilation));
     Game game = Opening.play(start, moves);
-    long number = seed != null ? seed : new Random().nextInt(1_000_000);
-    new PlaySession(terminal, goingOn(number), compilation, opponent(game, number), game).run();
+    Optional<Opponent> opponent = opponent(game);
+    opponent.ifPresent(machine -> terminal.line(machine.introduction()));
+    new PlaySession(terminal, goingOn(opponent), compilation, opponent, game).run();
     return ExitCode.GOOD;
   }
 
-  private GoingOn goingOn(long number) {
-    List<String> words = new ArrayList<>(List.of("damier", "play", variant.given()));
-    words.addAll(variant.hooks());
-    return new GoingOn(
-        words,
-        position.text(),
-        opponent == null
-            ? List.of()
-            : List.of("--against", "random", "--seed", Long.toString(number)));
-  }
-
-  private Optional<RandomPlayer> opponent(Game game, long number) {
-    if (opponent == null) {
+  private Optional<Opponent> opponent(Game game) {
+    if (kind == null) {
       return Optional.empty();
     }
     Side side = game.position().sideToMove().opponent();
-    terminal.line("You are " + side.opponent().title() + "; " + side.title()
-        + " moves at random. The same replies again: --seed " + number);
-    return Optional.of(new RandomPlayer(side, number));
+    long number = seed != null ? seed : new Random().nextInt(1_000_000);
+    return Optional.of(new Opponent(side, kind, Optional.ofNullable(depth), number));
+  }
+
+  private GoingOn goingOn(Optional<Opponent> opponent) {
+    List<String> words = new ArrayList<>(List.of("damier", "play", variant.given()));
+    words.addAll(variant.hooks());
+    return new GoingOn(words, position.text(), opponent.map(Opponent::words).orElse(List.of()));
   }
 }

@@ -36,14 +36,14 @@ final class PlaySession {
   private final Terminal terminal;
   private final GoingOn goingOn;
   private final Compilation rules;
-  private final Optional<RandomPlayer> opponent;
+  private final Optional<Opponent> opponent;
   private Game game;
 
   PlaySession(
       Terminal terminal,
       GoingOn goingOn,
       Compilation rules,
-      Optional<RandomPlayer> opponent,
+      Optional<Opponent> opponent,
       Game game) {
     this.terminal = terminal;
     this.goingOn = goingOn;
@@ -98,10 +98,10 @@ final class PlaySession {
     return opponent.map(player -> player.side() == sideToMove()).orElse(false);
   }
 
-  private void reply(RandomPlayer player) {
-    NotedMove move = player.choose(position());
-    terminal.line(player.side().title() + " plays " + move.notation() + ".");
-    advance(game.play(move.move()));
+  private void reply(Opponent machine) {
+    Move move = machine.choose(game);
+    terminal.line(machine.side().title() + " plays " + MoveText.write(position(), move) + ".");
+    advance(game.play(move));
   }
 
   /** Asks for one line and does what it says; false if the game is to be left. */
@@ -199,7 +199,7 @@ final class PlaySession {
 
   private void offerDraw() {
     if (opponent.isPresent()) {
-      terminal.line("A random mover does not know when to agree: the draw is declined.");
+      terminal.line("The machine does not know when to agree: the draw is declined.");
       return;
     }
     String answer =

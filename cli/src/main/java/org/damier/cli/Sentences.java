@@ -15,6 +15,11 @@ final class Sentences {
 
   /** {@code 1 move}, {@code 2 moves}. */
   static String count(long number, String noun) {
-    return number + " " + noun + (number == 1 ? "" : "s");
+    return count(number, noun, noun + "s");
+  }
+
+  /** {@code 1 ply}, {@code 2 plies}. */
+  static String count(long number, String noun, String nouns) {
+    return number + " " + (number == 1 ? noun : nouns);
   }
 }

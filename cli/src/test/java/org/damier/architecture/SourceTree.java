@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 /** The files of this repository as text, for rules that no class file can show. */
 final class SourceTree {
-  static final List<String> MODULES =
-      List.of("runtime", "codegen", "pdn", "protocols", "dsl", "variants", "features", "cli");
+  static final List<String> MODULES = List.of(
+      "runtime", "codegen", "pdn", "players", "protocols", "dsl", "variants", "features", "cli");
 
   private static final Set<String> NOT_OURS =
       Set.of(".git", "target", ".idea", ".vscode", ".settings");

@@ -207,6 +207,36 @@ class PlayCommandTest {
   }
 
   @Test
+  void theMachineLooksAhead() {
+    Run run = Run.withInput(
+        "18-23\n",
+        "play",
+        "international",
+        "--position",
+        "B:W27,28,33,39:B17,18,1",
+        "--against",
+        "search",
+        "--depth",
+        "2",
+        "--seed",
+        "7");
+
+    assertThat(run.code()).isZero();
+    assertThat(run.out())
+        .contains("You are Black; White looks 2 plies ahead. The same replies again: --seed 7")
+        .contains("White plays 28x19.")
+        .endsWith("--against search --depth 2 --seed 7\n");
+  }
+
+  @Test
+  void aSearchHasAUsualDepth() {
+    assertThat(Run.withInput("32-28\n", "play", "international", "--against", "search")
+            .out())
+        .contains("Black looks up to 4 plies ahead")
+        .containsPattern("Black plays \\d+[-x]\\d+\\.");
+  }
+
+  @Test
   void theMachineTakesTheSideThatIsNotToMove() {
     Run run = Run.withInput(
         "20-25\n", "play", "international", "--moves", "32-28", "--against", "random");

@@ -94,6 +94,7 @@ final class ReadmeTest {
         import org.damier.board.*;
         import org.damier.engine.*;
         import org.damier.notation.*;
+        import org.damier.players.*;
         import org.damier.variants.*;
 
         public class Embedding implements Runnable {

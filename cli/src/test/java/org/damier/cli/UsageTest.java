@@ -23,15 +23,15 @@ class UsageTest {
     assertThat(run.err()).isEmpty();
     assertThat(run.out())
         .contains(
-            "play", "list", "show", "rules", "moves", "perft", "check", "explain", "replay",
-            "compile", "hub");
+            "play", "list", "show", "rules", "moves", "perft", "measure", "check", "explain",
+            "replay", "compile", "hub");
   }
 
   @ParameterizedTest
   @ValueSource(
       strings = {
-        "play", "list", "show", "rules", "moves", "why", "perft", "check", "explain", "replay",
-        "spec", "mutate", "steps", "compile", "hub"
+        "play", "list", "show", "rules", "moves", "why", "perft", "measure", "check", "explain",
+        "replay", "spec", "mutate", "steps", "compile", "hub"
       })
   void everyCommandHelpsWithExamples(String command) throws ClassNotFoundException {
     Run run = Run.of(command, "--help");
@@ -99,10 +99,20 @@ class UsageTest {
           perft dameo --depth -1      | --depth is -1; it must be 0 or more.
           perft dameo --depth 0 --divide | --depth is 0; it must be 1 or more
           perft dameo --depth 1 --depth 2 | `--depth` is given twice.
-          play dameo --seed 1         | --seed goes with --against random.
-          play dameo --against god    | `--against`: `god` is not an opponent; `random` is.
+          play dameo --seed 1         | --seed goes with --against.
+          play dameo --depth 3        | --depth goes with --against search.
+          play dameo --against random --depth 3 | --depth goes with --against search.
+          play dameo --against search --depth 0 | --depth is 0; it must be 1 to 99.
+          play dameo --against god    | `--against`: `god` is not an opponent; `random` and `search` are.
           play --hooks maybe dameo    | `--hooks`: `maybe` is not what hooks may do: none, confined or trusted.
           moves dameo --json=3        | `--json`: it is said or not, and takes no value.
+          measure                     | `VARIANT` is missing.
+          measure dameo --games 0     | --games is 0; it must be 1 to 1000000.
+          measure dameo --depth -1    | --depth is -1; it must be 0 to 99.
+          measure dameo --opening -1  | --opening is -1; it must be 0 or more.
+          measure dameo --plies 0     | --plies is 0; it must be 1 or more.
+          measure dameo --threads 0   | --threads is 0; it must be 1 or more.
+          measure dameo --seed x      | `--seed`: `x` is not a whole number
           why                         | `VARIANT` and `MOVE` are missing.
           explain dameo               | `--code` is missing.
           compile dameo               | `--output FILE` is missing.

@@ -37,4 +37,13 @@ record Places(int wordsPerSet) {
     long kings = position[offset + kings() + word];
     return rank == Rank.KING ? pieces & kings : pieces & ~kings;
   }
+
+  /** How many pieces of a rank a side has, from the words of the position at {@code offset}. */
+  int count(long[] position, int offset, Side side, Rank rank) {
+    int count = 0;
+    for (int word = 0; word < wordsPerSet; word++) {
+      count += Long.bitCount(word(position, offset, side, rank, word));
+    }
+    return count;
+  }
 }

@@ -77,17 +77,9 @@ final class StagedBalance {
     }
 
     boolean match(long[] position, int offset, Side side) {
-      int men = count(position, offset, side, Rank.MAN);
-      int kings = count(position, offset, side, Rank.KING);
+      int men = places.count(position, offset, side, Rank.MAN);
+      int kings = places.count(position, offset, side, Rank.KING);
       return forces.match(men, kings) && (anywhere || meets(position, offset, side));
-    }
-
-    private int count(long[] position, int offset, Side side, Rank rank) {
-      int count = 0;
-      for (int word = 0; word < places.wordsPerSet(); word++) {
-        count += Long.bitCount(places.word(position, offset, side, rank, word));
-      }
-      return count;
     }
 
     private boolean meets(long[] position, int offset, Side side) {

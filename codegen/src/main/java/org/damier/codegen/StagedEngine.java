@@ -83,6 +83,11 @@ abstract class StagedEngine extends Engine {
   }
 
   @Override
+  public final int pieces(Side side, Rank rank, long[] words, int offset) {
+    return places.count(words, offset, side, rank);
+  }
+
+  @Override
   public final Side sideToMove(long[] words, int offset) {
     return words[offset + places.sideToMove()] == 0 ? Side.WHITE : Side.BLACK;
   }

@@ -1,6 +1,7 @@
 package org.damier.codegen;
 
 import org.damier.board.Placement;
+import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.engine.Engine;
@@ -51,6 +52,11 @@ abstract class WrappedEngine extends Engine {
   @Override
   public final Placement placement(long[] words, int offset) {
     return inner.placement(words, offset);
+  }
+
+  @Override
+  public final int pieces(Side side, Rank rank, long[] words, int offset) {
+    return inner.pieces(side, rank, words, offset);
   }
 
   @Override

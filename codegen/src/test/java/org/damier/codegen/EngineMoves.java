@@ -6,6 +6,7 @@ import java.util.List;
 import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.board.Placement;
+import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
@@ -25,7 +26,8 @@ final class EngineMoves {
 
   /** Origin, destination and resulting position of every move, sorted. */
   List<String> of(Position position) {
-    engine.load(position.placement(), position.sideToMove(), words, 0);
+    position.load(engine, words, 0);
+    requireSameCounts(position.placement());
     engine.generate(words, 0, buffer);
     List<String> moves = new ArrayList<>();
     for (int i = 0; i < buffer.size(); i++) {
@@ -34,6 +36,16 @@ final class EngineMoves {
     requireSameTogether();
     moves.sort(null);
     return moves;
+  }
+
+  private void requireSameCounts(Placement placement) {
+    for (Side side : Side.values()) {
+      for (Rank rank : Rank.values()) {
+        if (engine.pieces(side, rank, words, 0) != placement.of(side, rank).size()) {
+          throw new AssertionError(side + " " + rank + " counted wrongly in " + placement);
+        }
+      }
+    }
   }
 
   /** Played together, the moves must leave what they leave one by one. */

@@ -1,6 +1,7 @@
 package org.damier.dsl;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -148,6 +149,21 @@ final class EffectiveRulesTest {
             "A side that has 1 or more kings against 1 man wins.",
             "A side that cannot move loses.",
             "25 moves of each side in a row made by kings only and without capture are a draw.");
+  }
+
+  @Test
+  void oneMoveIsNoMoves() {
+    Compilation compilation = TestSources.compile("""
+        variant "Mine" extends field
+
+        ending
+          1 move without capture  draws
+        """);
+
+    assertThat(compilation.effectiveRules())
+        .extracting(EffectiveRule::clause, EffectiveRule::sentence)
+        .contains(tuple(
+            "1 move without capture draws", "1 move of each side without capture is a draw."));
   }
 
   @Test

@@ -46,7 +46,8 @@ final class LanguageReference {
         "ending",
         "Opens with `ending`: what ends the game. An ending is a condition and what it means for"
             + " the side that it speaks of: `wins`, `loses`, `draws`. The first in the file whose"
-            + " condition holds decides; but what the pieces decide comes before `no move`, and that"
+            + " condition holds decides; but what an `ending` hook decides comes before what the"
+            + " pieces decide, what they decide before `no move`, and that"
             + " before counts of moves and repetitions, as a goal reached with the last move that"
             + " is counted is reached. In a derived variant those of the parent come"
             + " first, in the parent's order, be they said anew or not. `plays on` drops an ending of"

@@ -154,7 +154,7 @@ final class GameBuilder {
   private static String value(String quoted) {
     return quoted
         .substring(1, quoted.length() - 1)
-        .replaceAll("\\\\([\"\\\\])", "$1")
+        .replaceAll("\\\\([\"\\\\\u201C-\u201F\u00AB\u00BB])", "$1")
         .strip();
   }
 

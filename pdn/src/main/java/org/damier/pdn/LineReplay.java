@@ -11,7 +11,10 @@ import org.damier.IllegalSetupException;
 import org.damier.Position;
 import org.damier.Refusal;
 import org.damier.Variant;
+import org.damier.board.Board;
 import org.damier.board.Move;
+import org.damier.board.Square;
+import org.damier.board.SquareNaming;
 import org.damier.notation.Fen;
 import org.damier.notation.FenException;
 import org.damier.notation.MoveText;
@@ -30,8 +33,14 @@ final class LineReplay {
   private static final Pattern SQUARE = Pattern.compile("([a-l]?)0*([0-9]+)");
 
   private final Position start;
+  private final Board otherNames;
   private final List<PdnMove> texts;
   private final BiConsumer<PdnMove, String> problems;
+  private final List<Finding> findings = new ArrayList<>();
+  // Whether short texts are taken to leave out squares wherever a longer capture ends alike.
+  private boolean shortened;
+
+  private record Finding(PdnMove text, String sentence) {}
 
   /** A way on which the game may have gone so far; {@code from} is where its last move was played. */
   private record Way(
@@ -73,13 +82,39 @@ final class LineReplay {
   }
 
   LineReplay(Position start, List<PdnMove> texts, BiConsumer<PdnMove, String> problems) {
+    Board board = start.variant().board();
     this.start = start;
+    this.otherNames = board.renamed(
+        board.naming().style() == SquareNaming.Style.NUMBERS
+            ? SquareNaming.LETTERS
+            : SquareNaming.NUMBERS);
     this.texts = texts;
     this.problems = problems;
   }
 
+  /** Takes texts as they are read one by one; or else, if that leads nowhere, as short ones. */
   Result play() {
+    Result result = attempt();
+    if (result.illegal() < texts.size()) {
+      List<Finding> found = List.copyOf(findings);
+      shortened = true;
+      Result other = attempt();
+      if (other.illegal() > result.illegal()) {
+        result = other;
+      } else {
+        findings.clear();
+        findings.addAll(found);
+      }
+    }
+    findings.forEach(finding -> problems.accept(finding.text(), finding.sentence()));
+    return result;
+  }
+
+  private Result attempt() {
+    findings.clear();
     List<Way> ways = List.of(new Way(start, null, null, start, -1, false));
+    List<Way> beforeMove = ways;
+    int begunAt = 0;
     int at = 0;
     while (at < texts.size()) {
       int last = at;
@@ -87,14 +122,20 @@ final class LineReplay {
       if (begun.isEmpty()) {
         break;
       }
-      ways = begun.get();
-      List<Way> further = further(ways, at, text(at, last));
+      List<Way> further = further(begun.get(), at, text(at, last));
       while (goesOn(further, last)) {
         last++;
-        further = further(ways, at, text(at, last));
+        further = further(begun.get(), at, text(at, last));
+      }
+      if (further.isEmpty() && isNextHop(at)) {
+        // The hop before could have been the whole capture, and was not.
+        further = further(beforeMove, begunAt, text(begunAt, at));
+      } else {
+        beforeMove = begun.get();
+        begunAt = at;
       }
       if (further.isEmpty()) {
-        report(texts.get(at), ways.get(0).position());
+        report(texts.get(at), begun.get().get(0).position());
         break;
       }
       ways = further;
@@ -114,7 +155,7 @@ final class LineReplay {
           variant.position(Fen.read(variant.board(), text.setup().get()));
       return Optional.of(ways.stream().map(way -> way.setUp(position)).toList());
     } catch (FenException | IllegalSetupException e) {
-      problems.accept(text, "The position set up here is none: " + e.getMessage());
+      findings.add(new Finding(text, "The position set up here is none: " + e.getMessage()));
       return Optional.empty();
     }
   }
@@ -129,20 +170,28 @@ final class LineReplay {
 
   /** Whether the next text is a further hop of the same capture: it begins where every way's piece is in mid-capture. */
   private boolean goesOn(List<Way> further, int last) {
-    if (last + 1 >= texts.size()
-        || further.isEmpty()
-        || texts.get(last + 1).setup().isPresent()) {
+    if (further.isEmpty() || last + 1 >= texts.size() || !isNextHop(last + 1)) {
       return false;
     }
-    List<String> done = squares(texts.get(last).text());
-    List<String> next = squares(texts.get(last + 1).text());
-    if (done.isEmpty() || next.isEmpty()) {
+    String ended = squares(texts.get(last + 1).text()).get(0);
+    return further.stream()
+        .allMatch(way -> way.move() != null && !isCalled(way.move().to(), ended));
+  }
+
+  /** Whether the text begins on the square on which the one before ends. */
+  private boolean isNextHop(int text) {
+    if (text == 0 || texts.get(text).setup().isPresent()) {
       return false;
     }
-    String ended = done.get(done.size() - 1);
-    return ended.equals(next.get(0))
-        && further.stream()
-            .allMatch(way -> way.move() != null && !way.move().to().name().equals(ended));
+    List<String> done = squares(texts.get(text - 1).text());
+    List<String> next = squares(texts.get(text).text());
+    return !done.isEmpty() && !next.isEmpty() && done.get(done.size() - 1).equals(next.get(0));
+  }
+
+  /** A text may call squares by numbers where the variant has letters, and the other way round. */
+  private boolean isCalled(Square square, String name) {
+    return name.equals(square.name())
+        || name.equals(otherNames.square(square.index()).name());
   }
 
   /** The squares of the text, the way names are compared: lower case, without leading zeros. */
@@ -154,7 +203,7 @@ final class LineReplay {
         .toList();
   }
 
-  private static List<Way> further(List<Way> ways, int at, String text) {
+  private List<Way> further(List<Way> ways, int at, String text) {
     List<Way> further = new ArrayList<>();
     for (Way way : ways) {
       List<Move> candidates = candidates(way.position(), text);
@@ -168,12 +217,26 @@ final class LineReplay {
     return further;
   }
 
-  private static List<Move> candidates(Position position, String text) {
+  private List<Move> candidates(Position position, String text) {
     try {
-      return MoveText.candidates(position, text);
+      List<Move> candidates = MoveText.candidates(position, text);
+      return shortened && candidates.size() == 1
+          ? endingAlike(position, candidates.get(0))
+          : candidates;
     } catch (MoveTextException.Unreadable notAMove) {
       return List.of();
     }
+  }
+
+  /** The move and, if its two squares are its whole way, the longer ones that other programs write so too. */
+  private static List<Move> endingAlike(Position position, Move move) {
+    return position.legalMoves().stream()
+        .filter(other -> other.equals(move)
+            || (move.route().size() == 2
+                && other.from().equals(move.from())
+                && other.to().equals(move.to())
+                && other.isCapture() == move.isCapture()))
+        .toList();
   }
 
   private void report(PdnMove text, Position position) {
@@ -187,7 +250,7 @@ final class LineReplay {
     } catch (MoveTextException other) {
       reason = String.valueOf(other.getMessage());
     }
-    problems.accept(text, "`" + text.text() + "` is not legal: " + reason);
+    findings.add(new Finding(text, "`" + text.text() + "` is not legal: " + reason));
   }
 
   private Result result(List<Way> ways, int illegal) {
@@ -201,10 +264,11 @@ final class LineReplay {
       Move move = Optional.ofNullable(way.move()).orElseThrow();
       if (isOpen(paths, i, move)) {
         unsettled++;
-        problems.accept(
-            texts.get(way.text()),
-            "`" + texts.get(way.text()).text() + "` fits several moves, and nothing that follows"
-                + " tells which; taken as " + MoveText.full(start.variant(), move) + ".");
+        PdnMove text = texts.get(way.text());
+        findings.add(new Finding(
+            text,
+            "`" + text.text() + "` fits several moves, and nothing that follows"
+                + " tells which; taken as " + MoveText.full(start.variant(), move) + "."));
       } else if (way.chosen()) {
         settled++;
       }

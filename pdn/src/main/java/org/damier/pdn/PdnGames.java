@@ -8,7 +8,6 @@ import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.notation.Fen;
 import org.damier.notation.GameFen;
-import org.damier.notation.MoveText;
 
 /** Games of this program as games of a file. */
 public final class PdnGames {
@@ -56,7 +55,7 @@ public final class PdnGames {
     List<Position> positions = game.positions();
     List<Move> moves = game.moves();
     for (int ply = 0; ply < moves.size(); ply++) {
-      texts.add(PdnMove.of(MoveText.write(positions.get(ply), moves.get(ply))));
+      texts.add(PdnMove.of(MoveWords.of(positions.get(ply), moves.get(ply))));
     }
     return texts;
   }

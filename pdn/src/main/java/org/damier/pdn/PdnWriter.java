@@ -51,7 +51,7 @@ public final class PdnWriter {
     boolean interrupted = true;
     for (PdnMove move : line.moves()) {
       move.setup().ifPresent(fen -> words.add("/" + fen + "/"));
-      interrupted |= move.setup().isPresent();
+      interrupted |= move.setup().isPresent() || !move.before().isEmpty();
       boolean second = ply % 2 != 0;
       if (!second || interrupted) {
         words.add(Math.floorDiv(ply, 2) + 1 + (second ? "..." : "."));
@@ -81,7 +81,12 @@ public final class PdnWriter {
   }
 
   private static String escaped(String value) {
-    return value.replaceAll("\\s+", " ").strip().replace("\\", "\\\\").replace("\"", "\\\"");
+    return value
+        .replaceAll("\\s+", " ")
+        .strip()
+        .replace("\\", "\\\\")
+        .replace("\"", "\\\"")
+        .replaceAll("([\u201C-\u201F\u00AB\u00BB])(?=\\s*])", "\\\\$1");
   }
 
   /** Words on lines. */
@@ -90,33 +95,44 @@ public final class PdnWriter {
     private static final int WIDTH = 80;
 
     private final StringBuilder text = new StringBuilder();
+    private final StringBuilder last = new StringBuilder();
     private int column;
-    private boolean glued;
+    private boolean opened;
 
     void open() {
-      add("(");
-      glued = true;
+      place();
+      last.append('(');
+      opened = true;
     }
 
     void close() {
-      text.append(')');
-      column++;
+      last.append(')');
     }
 
     void add(String word) {
-      // A line that begins with a bracket could be taken for a tag.
-      boolean breaks = column + 1 + word.length() > WIDTH && !word.startsWith("[");
-      if (column > 0 && !glued) {
-        text.append(breaks ? '\n' : ' ');
-        column = breaks ? 0 : column + 1;
+      if (!opened) {
+        place();
       }
-      text.append(word);
-      column += word.length();
-      glued = false;
+      last.append(word);
+      opened = false;
     }
 
     String text() {
+      place();
       return text.toString();
+    }
+
+    /** Places the last word, to which no bracket can be added any more. */
+    private void place() {
+      // A line that begins with a bracket could be taken for a tag.
+      boolean breaks = column + 1 + last.length() > WIDTH && last.indexOf("[") != 0;
+      if (column > 0 && !last.isEmpty()) {
+        text.append(breaks ? '\n' : ' ');
+        column = breaks ? 0 : column + 1;
+      }
+      text.append(last);
+      column += last.length();
+      last.setLength(0);
     }
   }
 }

@@ -13,7 +13,6 @@ import org.damier.board.Move;
 import org.damier.notation.Fen;
 import org.damier.notation.FenException;
 import org.damier.notation.GameFen;
-import org.damier.notation.MoveText;
 
 /**
  * A game of a file, played by the rules of a variant. An immutable value.
@@ -114,7 +113,7 @@ public final class Replay {
         LineReplay.Result inner = play(played.before(), variation, ply + next, findings);
         variations.add(rewritten(variation, inner, ply + next, findings));
       }
-      texts.add(text.rewritten(MoveText.write(played.before(), played.move()), variations));
+      texts.add(text.rewritten(MoveWords.of(played.before(), played.move()), variations));
       next++;
     }
     texts.addAll(line.moves().subList(result.illegal(), line.moves().size()));

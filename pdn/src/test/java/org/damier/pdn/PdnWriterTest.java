@@ -43,6 +43,45 @@ class PdnWriterTest {
   }
 
   @Test
+  void bracketsOfVariationsStandWithinTheLinesToo() {
+    String moves = "1. 32-28 (1. 31-27 (1. 33-28 (1. 34-30))) ";
+
+    assertThat(rewritten(moves.repeat(30)).lines())
+        .allMatch(line -> line.length() <= 80)
+        .anyMatch(line -> line.length() == 80);
+  }
+
+  @Test
+  void aCommentBeforeTheSecondSidesMoveStaysThere() {
+    assertThat(rewritten("1. 32-28 1... {so} 18-23 *")).isEqualTo("1. 32-28 1... {so} 18-23 *\n\n");
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "Coupe \u201CNo\u00EBl\u201D",
+        "\u00ABx\u00BB",
+        "a\u201D] b",
+        "a\u201D ] b",
+        "\"",
+        "\u201D \"",
+        "]",
+        "\\",
+        ""
+      })
+  void whateverATagSaysComesBack(String value) {
+    Tag tag = new Tag("Event", value);
+    PdnLine moves =
+        new PdnLine(1, false, List.of(), List.of(PdnMove.of("32-28")), Optional.of("*"));
+    PdnGame game = new PdnGame(1, 0, List.of(tag, new Tag("Site", "s")), moves, List.of());
+
+    PdnGame read = PdnReaderTest.read(PdnWriter.toString(game)).get(0);
+
+    assertThat(read.problems()).isEmpty();
+    assertThat(read.tags()).containsExactly(tag, new Tag("Site", "s"));
+  }
+
+  @Test
   void aBraceCannotEndAComment() {
     PdnMove move = new PdnMove("32-28", List.of(), List.of(), List.of("{a} b"), List.of(), 0, 0);
     PdnGame game = new PdnGame(

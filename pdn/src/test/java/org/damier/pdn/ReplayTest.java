@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.StringReader;
 import java.util.List;
+import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import org.damier.Game;
 import org.damier.Outcome;
@@ -14,6 +15,11 @@ import org.damier.board.Side;
 import org.damier.notation.Fen;
 import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
+import org.damier.rules.CaptureRules;
+import org.damier.rules.CaptureRules.Captor;
+import org.damier.rules.CaptureRules.Continuation;
+import org.damier.rules.CaptureSelection;
+import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,12 +94,56 @@ class ReplayTest {
     assertThat(replay.problems().get(0).sentence()).contains("`4x15` fits several moves");
   }
 
+  /** Straight to h2 over g3, or round by a5, d2 and f4, taking four: other programs write both with two squares. */
+  @Test
+  void twoSquaresAreAWholeWayUnlessWhatFollowsFitsALongerOne() {
+    String fen = "[FEN \"W:WKc7:Ba7,b2,b6,c3,e3,g3\"]\n";
+
+    Replay straight = replay(TestVariants.RUSSIAN, fen + "1. c7:h2 b6-c5 *");
+    Replay round = replay(TestVariants.RUSSIAN, fen + "1. c7:h2 a7-b6 *");
+
+    assertThat(moves(straight)).containsExactly("c7:h2", "b6-c5");
+    assertThat(straight.settledPlies()).isZero();
+    assertThat(moves(round)).containsExactly("c7:a5:d2:f4:h2", "a7-b6");
+    assertThat(round.settledPlies()).isEqualTo(1);
+    assertThat(round.problems()).isEmpty();
+  }
+
   @Test
   void capturesToldHopByHopAreOneMove() {
     Replay replay = international("[FEN \"W:W26:B12,K21,2\"]\n1. 26x17 17x8 1... 2x13 *");
 
     assertThat(moves(replay)).containsExactly("26x17x8", "2x13");
     assertThat(replay.problems()).isEmpty();
+  }
+
+  private static Variant international(UnaryOperator<CaptureRules> change) {
+    RuleSet rules = TestVariants.INTERNATIONAL.rules();
+    return Variant.of(rules.withCapture(change.apply(rules.capture())));
+  }
+
+  @Test
+  void aHopThatCouldHaveBeenTheWholeCaptureIsGoneOnWith() {
+    Variant variant = international(
+        rules -> rules.with(Continuation.MAY_STOP).with(CaptureSelection.FREE_CHOICE));
+
+    Replay whole = replay(variant, "[FEN \"W:W26:B12,K21,1\"]\n1. 26x17 17x8 1... 1-6 *");
+    Replay stopped = replay(variant, "[FEN \"W:W26:B12,K21,1\"]\n1. 26x17 1... 12x21 *");
+
+    assertThat(moves(whole)).containsExactly("26x17x8", "1-6");
+    assertThat(moves(stopped)).containsExactly("26x17", "12x21");
+    assertThat(whole.problems()).isEmpty();
+  }
+
+  @Test
+  void aCaptorThatHasGoneOverMovesOnInItsOwnMove() {
+    Variant variant = international(rules -> rules.with(Captor.CHANGES_SIDE));
+
+    for (String moves : List.of("26x17 17-22", "a5xc7 c7-d6")) {
+      Replay replay = replay(variant, "[FEN \"W:W26:B21,1\"]\n1. " + moves + " *");
+
+      assertThat(moves(replay)).containsExactly("26x17", "17-22");
+    }
   }
 
   @Test
@@ -199,6 +249,23 @@ class ReplayTest {
     assertThat(written).contains("[FEN \"W:WK28,K46:BK1,K5:R2=W/WK28,K46/BK1,K5\"]");
     assertThat(read.history()).isEqualTo(game.history());
     assertThat(read.history().stood()).containsEntry(game.start(), 2);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"/, *, 32-28 23x32", "->, ., 32-28 23x32", "–, :, 32–28 23:32"})
+  void aGameHasSignsThatFilesAreReadBy(String step, String capture, String moves) {
+    Variant variant = TestVariants.withSigns(step, capture);
+    Game game = Game.from(variant.position(Fen.read(variant.board(), "W:W32:B23,7")));
+    game = game.play(MoveText.read(game.position(), "32-28"));
+    game = game.play(MoveText.read(game.position(), "23x32"));
+
+    String written = PdnWriter.toString(PdnGames.of(game, List.of()));
+    Replay replay = replay(variant, written);
+
+    assertThat(written).contains("1. " + moves);
+    assertThat(replay.problems()).isEmpty();
+    assertThat(replay.game()).isEqualTo(game);
+    assertThat(PdnWriter.toString(replay.canonical())).isEqualTo(written);
   }
 
   @Test

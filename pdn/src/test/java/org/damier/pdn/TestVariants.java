@@ -26,15 +26,21 @@ final class TestVariants {
   private TestVariants() {}
 
   /** International draughts, without draws. */
-  static final Variant INTERNATIONAL = international("International", OptionalInt.of(20));
+  static final Variant INTERNATIONAL =
+      international("International", MoveNotation.STANDARD.withGameType(OptionalInt.of(20)));
 
   /** The same game under a name and without a number. */
-  static final Variant UNNUMBERED = international("Village Draughts", OptionalInt.empty());
+  static final Variant UNNUMBERED = international("Village Draughts", MoveNotation.STANDARD);
 
   /** Russian draughts, without draws. */
   static final Variant RUSSIAN = russian();
 
-  private static Variant international(String name, OptionalInt gameType) {
+  /** The same game with these signs between the squares of steps and of captures. */
+  static Variant withSigns(String step, String capture) {
+    return international("Signs", new MoveNotation(step, capture));
+  }
+
+  private static Variant international(String name, MoveNotation notation) {
     Board board = Board.rectangle(10, 10, Colouring.CORNER_LEFT, SquareNaming.NUMBERS);
     return Variant.of(RuleSet.builder(name, board)
         .menOnRows(1, 4)
@@ -49,7 +55,7 @@ final class TestVariants {
         .majority(Criterion.Tally.MOST_PIECES)
         .removal(Removal.AT_END_OF_MOVE)
         .noMove(Verdict.LOSES)
-        .notation(MoveNotation.STANDARD.withGameType(gameType))
+        .notation(notation)
         .build());
   }
 

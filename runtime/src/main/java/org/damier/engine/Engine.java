@@ -1,6 +1,7 @@
 package org.damier.engine;
 
 import org.damier.board.Placement;
+import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
 
@@ -28,7 +29,10 @@ public abstract class Engine {
     return new MoveBuffer(wordsPerSet());
   }
 
-  /** Writes a position into {@code words} from {@code offset} on. */
+  /**
+   * Writes a position into {@code words} from {@code offset} on; what it remembers of the moves before is to be said behind
+   * that. {@link org.damier.Position#load} does both.
+   */
   public abstract void load(Placement placement, Side sideToMove, long[] words, int offset);
 
   /**
@@ -50,6 +54,11 @@ public abstract class Engine {
 
   /** The pieces of the position at {@code offset}. */
   public abstract Placement placement(long[] words, int offset);
+
+  /** How many pieces the side has of this rank in the position at {@code offset}. Emitted engines allocate nothing for it. */
+  public int pieces(Side side, Rank rank, long[] words, int offset) {
+    return placement(words, offset).of(side, rank).size();
+  }
 
   /** The side to move of the position at {@code offset}. */
   public abstract Side sideToMove(long[] words, int offset);

@@ -1,24 +1,26 @@
 package org.damier.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import org.damier.board.Board;
 import org.damier.board.Square;
 import org.damier.board.SquareNaming;
+import org.damier.rules.MoveNotation;
+import org.damier.rules.RuleSet;
 
 /** Takes a move's text apart: square names with at most one separator between two of them. */
 final class MoveSyntax {
-
-  private static final String CAPTURE_SEPARATORS = "xX:×*";
-  private static final String STEP_SEPARATORS = "-–—−";
 
   // What looks like a square's name of either kind.
   private static final Pattern NAME = Pattern.compile("[a-zA-Z]?[0-9]+");
 
   private final Board board;
+  private final MoveNotation notation;
   private final String text;
   private final boolean numbered;
   private final List<Square> squares = new ArrayList<>();
@@ -28,8 +30,9 @@ final class MoveSyntax {
   // How far the text has been squares and separators.
   private int understood;
 
-  private MoveSyntax(Board board, String text) {
+  private MoveSyntax(Board board, MoveNotation notation, String text) {
     this.board = board;
+    this.notation = notation;
     this.text = text;
     this.numbered = board.naming().style() == SquareNaming.Style.NUMBERS;
   }
@@ -49,12 +52,13 @@ final class MoveSyntax {
   }
 
   /** Takes the text apart; throws {@link MoveTextException.Unreadable} if it is not squares and separators. */
-  static Reading read(Board board, String text) {
-    MoveSyntax own = new MoveSyntax(board, text);
+  static Reading read(RuleSet rules, String text) {
+    Board board = rules.board();
+    MoveSyntax own = new MoveSyntax(board, rules.notation(), text);
     try {
       return own.read();
     } catch (MoveTextException.Unreadable inItsOwnNames) {
-      MoveSyntax other = new MoveSyntax(NamingStyles.other(board), text);
+      MoveSyntax other = new MoveSyntax(NamingStyles.other(board), rules.notation(), text);
       try {
         return other.read().on(board);
       } catch (MoveTextException.Unreadable inOtherNames) {
@@ -104,14 +108,27 @@ final class MoveSyntax {
 
   private boolean separator() {
     int start = at;
-    if (CAPTURE_SEPARATORS.indexOf(text.charAt(at)) >= 0) {
+    String own = ownSign();
+    if (!own.isEmpty()) {
+      step |= own.equals(notation.step());
+      capture |= own.equals(notation.capture());
+      at += own.length();
+    } else if (MoveNotation.CAPTURE_SIGNS.indexOf(text.charAt(at)) >= 0) {
       capture = true;
       at++;
-    } else if (STEP_SEPARATORS.indexOf(text.charAt(at)) >= 0) {
+    } else if (MoveNotation.STEP_SIGNS.indexOf(text.charAt(at)) >= 0) {
       step = true;
       at++;
     }
     return at > start;
+  }
+
+  /** The sign of the variant's that stands here, the longer one if both do; empty if none does. */
+  private String ownSign() {
+    return Stream.of(notation.step(), notation.capture())
+        .filter(sign -> text.startsWith(sign, at))
+        .max(Comparator.comparingInt(String::length))
+        .orElse("");
   }
 
   private void square() {

@@ -10,10 +10,10 @@ import org.damier.Position;
 import org.damier.Refusal;
 import org.damier.Variant;
 import org.damier.Why;
-import org.damier.board.Board;
 import org.damier.board.Move;
 import org.damier.board.Square;
 import org.damier.rules.RulePart;
+import org.damier.rules.RuleSet;
 
 /**
  * Moves as text, such as {@code 32-28} or {@code c3xe5xg7}, with the separators of the variant.
@@ -55,7 +55,7 @@ public final class MoveText {
   public static Move read(Position position, String text) {
     Objects.requireNonNull(position, "position");
     Objects.requireNonNull(text, "text");
-    MoveSyntax.Reading reading = MoveSyntax.read(position.variant().board(), text);
+    MoveSyntax.Reading reading = MoveSyntax.read(position.variant().rules(), text);
     List<Move> fitting = fitting(position, reading.squares());
     if (fitting.isEmpty()) {
       throw new MoveTextException.Illegal(
@@ -101,10 +101,10 @@ public final class MoveText {
 
   /** Why the step, or the capture, that the text is by its separators is not legal, where the move it names is the other. */
   private static Optional<Refusal> otherKind(Position position, String text, Move move) {
-    Board board = position.variant().board();
-    MoveSyntax.Reading asked = MoveSyntax.read(board, text);
+    RuleSet rules = position.variant().rules();
+    MoveSyntax.Reading asked = MoveSyntax.read(rules, text);
     // Some variants write both with one sign.
-    boolean told = MoveSyntax.read(board, full(position.variant(), move))
+    boolean told = MoveSyntax.read(rules, full(position.variant(), move))
         .capture()
         .equals(Optional.of(move.isCapture()));
     if (agrees(asked.capture(), move) || !told) {
@@ -128,7 +128,7 @@ public final class MoveText {
   public static List<Move> candidates(Position position, String text) {
     Objects.requireNonNull(position, "position");
     Objects.requireNonNull(text, "text");
-    MoveSyntax.Reading reading = MoveSyntax.read(position.variant().board(), text);
+    MoveSyntax.Reading reading = MoveSyntax.read(position.variant().rules(), text);
     List<Move> fitting = fitting(position, reading.squares());
     return List.copyOf(
         fitting.isEmpty() ? begun(position, reading.squares()) : narrowed(fitting, reading));

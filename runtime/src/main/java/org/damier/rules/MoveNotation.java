@@ -14,6 +14,12 @@ import org.damier.board.Square;
  */
 public record MoveNotation(String step, String capture, OptionalInt gameType) {
 
+  /** The signs that stand for a step wherever moves are read, whatever the variant's own are. */
+  public static final String STEP_SIGNS = "-–—−";
+
+  /** The signs that stand for a capture wherever moves are read. */
+  public static final String CAPTURE_SIGNS = "xX:×*";
+
   /** {@code 32-28} and {@code 32x23}. */
   public static final MoveNotation STANDARD = new MoveNotation("-", "x");
 

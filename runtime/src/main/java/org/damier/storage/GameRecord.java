@@ -36,13 +36,21 @@ record GameRecord(
       throw new StorageException(
           "The stored game is damaged: it has " + fields.length + " fields, not " + FIELDS + ".");
     }
-    String name = fields[1].replace("%0A", "\n").replace("%7C", "|").replace("%25", "%");
     return new GameRecord(
-        new RulesIdentity(name, fields[2]),
+        new RulesIdentity(fromLine(fields[1]), fields[2]),
         fields[3],
         words(fields[4]),
-        fields[5],
+        fromLine(fields[5]),
         words(fields[6]));
+  }
+
+  /** Free text as it stands in a line of fields. */
+  static String inLine(String text) {
+    return text.replace("%", "%25").replace("|", "%7C").replace("\n", "%0A").replace("\r", "%0D");
+  }
+
+  private static String fromLine(String field) {
+    return field.replace("%0D", "\r").replace("%0A", "\n").replace("%7C", "|").replace("%25", "%");
   }
 
   private static List<String> words(String field) {

@@ -12,6 +12,7 @@ import org.damier.Game;
 import org.damier.IllegalSetupException;
 import org.damier.MoveBuilder;
 import org.damier.Outcome;
+import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.board.Side;
@@ -20,6 +21,7 @@ import org.damier.notation.FenException;
 import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
 import org.damier.notation.MoveTextException;
+import org.damier.rules.MoveNotation;
 
 /**
  * A game with its past, and the half-made move of the side to move if there is one. An immutable value. A position is a game
@@ -65,11 +67,11 @@ public record StoredGame(Game game, List<Square> clicked) {
     return String.join(
         "|",
         FORMAT + " " + VERSION,
-        record.rules().name().replace("%", "%25").replace("|", "%7C").replace("\n", "%0A"),
+        GameRecord.inLine(record.rules().name()),
         record.rules().hash(),
         record.start(),
         String.join(" ", record.moves()),
-        record.ended(),
+        GameRecord.inLine(record.ended()),
         String.join(" ", record.clicked()));
   }
 
@@ -97,7 +99,8 @@ public record StoredGame(Game game, List<Square> clicked) {
     return new GameRecord(
         RulesIdentity.of(variant),
         new GameFen(start).write(),
-        game.moves().stream().map(move -> MoveText.full(variant, move)).toList(),
+        // Whatever the variant's own signs are, these hold no blank and no bar.
+        game.moves().stream().map(MoveNotation.STANDARD::route).toList(),
         said(game),
         clicked.stream().map(Square::name).toList());
   }
@@ -107,8 +110,8 @@ public record StoredGame(Game game, List<Square> clicked) {
     if (!game.isOnClaim()) {
       return ended;
     }
-    boolean claimed = isByHistory(game.outcome());
-    return (ON_CLAIM + " " + (claimed ? CLAIMED : ended)).strip();
+    String said = isByHistory(game.outcome()) ? CLAIMED : ended;
+    return said.isEmpty() ? ON_CLAIM : ON_CLAIM + " " + said;
   }
 
   private static boolean isByHistory(Optional<Outcome> outcome) {
@@ -128,9 +131,8 @@ public record StoredGame(Game game, List<Square> clicked) {
         .winner()
         .map(side -> " " + side.title().toLowerCase(Locale.ROOT))
         .orElse(" draw");
-    String sentence = outcome.reason() == Outcome.Reason.ADJUDICATION
-        ? " " + outcome.sentence().replaceAll("[|\\p{Cntrl}]", " ")
-        : "";
+    String sentence =
+        outcome.reason() == Outcome.Reason.ADJUDICATION ? " " + outcome.sentence() : "";
     return declared ? JsonObject.word(outcome.reason()) + winner + sentence : "";
   }
 
@@ -180,11 +182,9 @@ public record StoredGame(Game game, List<Square> clicked) {
       boolean onClaim = record.ended().startsWith(ON_CLAIM);
       game = onClaim ? game.onClaim() : game;
       for (String text : record.moves()) {
-        Move move = MoveText.read(game.position(), text);
-        game = game.play(move);
+        game = game.play(move(game.position(), text));
       }
-      game =
-          ended(game, record.ended().substring(onClaim ? ON_CLAIM.length() : 0).strip());
+      game = ended(game, onClaim ? afterOnClaim(record.ended()) : record.ended());
       List<Square> clicked = new ArrayList<>();
       record.clicked().forEach(name -> clicked.add(variant.board().square(name)));
       return new StoredGame(game, MoveBuilder.of(game.position(), clicked).clicked());
@@ -193,6 +193,18 @@ public record StoredGame(Game game, List<Square> clicked) {
     } catch (IllegalArgumentException | IllegalStateException e) {
       throw new StorageException("The stored game is damaged: " + e.getMessage(), e);
     }
+  }
+
+  /** The move as it is written here, or else as people write moves. */
+  private static Move move(Position position, String text) {
+    return position.legalMoves().stream()
+        .filter(move -> MoveNotation.STANDARD.route(move).equals(text))
+        .findFirst()
+        .orElseGet(() -> MoveText.read(position, text));
+  }
+
+  private static String afterOnClaim(String ended) {
+    return ended.length() > ON_CLAIM.length() ? ended.substring(ON_CLAIM.length() + 1) : "";
   }
 
   private static Game ended(Game game, String ended) {

@@ -13,6 +13,9 @@ import org.damier.board.Move;
 import org.damier.board.Placement;
 import org.damier.board.Square;
 import org.damier.movegen.SampleRules;
+import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.Ending.Verdict;
+import org.damier.rules.MoveNotation;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -39,6 +42,39 @@ class MoveTextTest {
   void lettersNeedNoSeparatorAndMayBeUpperCase(String text) {
     Position start = Variant.of(Games.russian()).start();
     assertThat(MoveText.read(start, text)).hasToString("c3-d4");
+  }
+
+  @ParameterizedTest
+  @CsvSource({"->, ^, 32->28, 31^22", "/, *, 32/28, 31*22", "., .., 32.28, 31..22"})
+  void aMoveIsWrittenAndReadByTheVariantsOwnSigns(
+      String step, String capture, String quiet, String taking) {
+    RuleSet rules = Games.internationalPlay()
+        .noMove(Verdict.LOSES)
+        .notation(new MoveNotation(step, capture))
+        .build();
+    Position steps = Games.position(rules, "W:W31,32:B1");
+    Position captures = Games.position(rules, "W:W31:B27");
+
+    Move move = MoveText.read(steps, quiet);
+
+    assertThat(move).hasToString("32-28");
+    assertThat(MoveText.write(steps, move)).isEqualTo(quiet);
+    assertThat(MoveText.read(steps, "32-28")).isEqualTo(move);
+    assertThat(MoveText.write(captures, MoveText.read(captures, taking))).isEqualTo(taking);
+  }
+
+  @Test
+  void ownSignsTellAStepFromACapture() {
+    // From 32 to 21 the king may go by way of 27, or round by 23 and 12 taking all three.
+    RuleSet rules = Games.internationalPlay()
+        .noMove(Verdict.LOSES)
+        .duty(Duty.OPTIONAL)
+        .notation(new MoveNotation(">", "~"))
+        .build();
+    Position position = Games.position(rules, "W:WK32:B28,18,17");
+
+    assertThat(MoveText.read(position, "32>21").isCapture()).isFalse();
+    assertThat(MoveText.read(position, "32~21").captured()).hasSize(3);
   }
 
   @Test

@@ -15,6 +15,7 @@ import org.damier.Perft;
 import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.board.Side;
+import org.damier.notation.Fen;
 import org.damier.notation.MoveText;
 import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureSelection;
@@ -34,6 +35,7 @@ import org.damier.rules.RuleSet;
 import org.damier.rules.Zone;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -255,6 +257,35 @@ class StorageTest {
     assertThat(fromText.toText()).isEqualTo(stored.toText()).doesNotContain("\n");
     assertThat(fromJson.toJson()).isEqualTo(stored.toJson());
     assertThat(StoredGame.rulesOf(stored.toText())).isEqualTo(RulesIdentity.of(INTERNATIONAL));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"a | b", "100 %7C", "one\ntwo\r\n", " blanks ", "\"quoted\" \\ \t", ""})
+  void whatAnArbiterSaysComesBackToTheLetter(String sentence) {
+    Game game = game("32-28")
+        .adjudicate(new Outcome(Optional.empty(), Outcome.Reason.ADJUDICATION, sentence));
+    StoredGame stored = new StoredGame(game);
+
+    assertThat(StoredGame.read(INTERNATIONAL, stored.toText())).isEqualTo(stored);
+    assertThat(StoredGame.read(INTERNATIONAL, stored.toJson())).isEqualTo(stored);
+    assertThat(stored.toText().lines()).hasSize(1);
+  }
+
+  @ParameterizedTest
+  @CsvSource({"|, x", "->, *", "' ', :", "~, '| |'"})
+  void aGameComesBackWhateverTheSignsOfItsMovesAre(String step, String capture) {
+    Variant variant = Variant.of(Games.internationalPlay()
+        .noMove(Verdict.LOSES)
+        .notation(new MoveNotation(step, capture))
+        .build());
+    Game game = Game.from(variant.position(Fen.read(variant.board(), "W:W32:B23,7")));
+    for (String move : List.of("32-28", "23x32")) {
+      game = game.play(MoveText.read(game.position(), move));
+    }
+    StoredGame stored = new StoredGame(game);
+
+    assertThat(StoredGame.read(variant, stored.toText())).isEqualTo(stored);
+    assertThat(StoredGame.read(variant, stored.toJson())).isEqualTo(stored);
   }
 
   @Test

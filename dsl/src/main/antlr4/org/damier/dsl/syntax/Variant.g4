@@ -246,7 +246,7 @@ condition
   | NUMBER (clock | balance)
   ;
 
-clock : 'moves' clockPart+ ;
+clock : ('moves' | 'move') clockPart+ ;
 
 clockPart
   : 'by' 'kings' 'only'

@@ -24,7 +24,8 @@ final class BalanceRow extends EndingRow {
     return "What the pieces left decide, looked at after every move, for the side to move first:"
         + " forces of one side, `or` others, `against` forces of the other. Kinds of piece that"
         + " are not named are absent, unless `pieces` of whatever kind are counted. Numbers may be"
-        + " ranges: `2 to 4 kings`, `3 or more pieces`.";
+        + " ranges: `2 to 4 kings`, `3 or more pieces`. Of several kings `on` a place one must stand"
+        + " there.";
   }
 
   @Override

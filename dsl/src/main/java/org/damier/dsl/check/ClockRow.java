@@ -92,16 +92,19 @@ final class ClockRow extends EndingRow {
     String during =
         clock.during().map(material -> " of " + Balances.words(material)).orElse("");
     boolean pauses = clock.lapse() == Lapse.PAUSES;
-    String name = "moves" + quality + during + (pauses ? " with pauses" : "");
+    String kind = quality + during + (pauses ? " with pauses" : "");
+    boolean one = clock.moves() == 1;
+    String moves = clock.moves() + (one ? " move" : " moves");
     String counted =
         clock.quality() == Quality.KING_MOVES ? " made by kings only and without capture" : quality;
     String meanwhile =
         clock.during().map(material -> " while " + Balances.sentence(material)).orElse("");
     return Optional.of(said(
-        clock.moves() + " " + name,
-        name,
+        moves + kind,
+        "moves" + kind,
         ending,
-        clock.moves() + " moves of each side" + (pauses ? "" : " in a row") + counted + meanwhile
-            + " are a draw" + (pauses ? ", other moves without capture not counting." : ".")));
+        moves + " of each side" + (pauses || one ? "" : " in a row") + counted + meanwhile
+            + (one ? " is" : " are") + " a draw"
+            + (pauses ? ", other moves without capture not counting." : ".")));
   }
 }

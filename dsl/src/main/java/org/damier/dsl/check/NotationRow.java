@@ -28,7 +28,8 @@ final class NotationRow extends ClauseRow<NotationClause> {
         + " numbers that count the playable squares row by row. Counting begins in a corner, as"
         + " White sees the board: for letters at the bottom left, for numbers at the top left,"
         + " unless the clause says otherwise. Moves are written `32-28` and captures `32x23`,"
-        + " unless it names other signs.";
+        + " unless it names other signs; where moves are read, dashes mean a step too, and `x`, `:`"
+        + " and `*` a capture.";
   }
 
   @Override
@@ -57,15 +58,41 @@ final class NotationRow extends ClauseRow<NotationClause> {
     }
     String step = sign(notation.stepSign(), MoveNotation.STANDARD.step(), mistakes);
     String capture = sign(notation.captureSign(), MoveNotation.STANDARD.capture(), mistakes);
-    if (step.equals(capture)) {
-      // The usual signs differ, so at least one has been said.
-      mistakes.add(
-          Code.BAD_SIGN,
-          notation.captureSign().or(notation::stepSign).orElseThrow().span(),
-          "Steps and captures have the same sign.",
-          "Give them different ones.");
-    }
+    checkSigns(notation, step, capture, mistakes);
     draft.notation = new MoveNotation(step, capture);
+  }
+
+  /** Readers of moves know steps from captures by the sign, whatever the variant. */
+  private static void checkSigns(
+      NotationClause notation, String step, String capture, Mistakes mistakes) {
+    Optional<Located<String>> last = notation.captureSign().or(notation::stepSign);
+    if (step.equals(capture)) {
+      refuse(last, "Steps and captures have the same sign.", "Give them different ones.", mistakes);
+    } else if (step.contains(capture) || capture.contains(step)) {
+      refuse(
+          last,
+          "One of the signs `" + step + "` for steps and `" + capture
+              + "` for captures is part of the other.",
+          "Give them different ones.",
+          mistakes);
+    } else if (MoveNotation.CAPTURE_SIGNS.contains(step)) {
+      refuse(
+          notation.stepSign(),
+          "Wherever moves are read, `" + step + "` is the sign of a capture.",
+          "Common signs of steps are \"-\" and \"–\".",
+          mistakes);
+    } else if (MoveNotation.STEP_SIGNS.contains(capture)) {
+      refuse(
+          notation.captureSign(),
+          "Wherever moves are read, `" + capture + "` is the sign of a step.",
+          "Common signs of captures are \"x\" and \":\".",
+          mistakes);
+    }
+  }
+
+  private static void refuse(
+      Optional<Located<String>> sign, String sentence, String hint, Mistakes mistakes) {
+    sign.ifPresent(said -> mistakes.add(Code.BAD_SIGN, said.span(), sentence, hint));
   }
 
   private static void checkFirst(Located<String> first, Style style, Mistakes mistakes) {

@@ -90,7 +90,8 @@ public final class HookReference {
   private static String answer(HookKind kind) {
     Class<?> type = kind.method().getReturnType();
     if (type == void.class) {
-      return "nothing: it calls `moves.add`";
+      return "nothing: it calls `moves.add(from, to)`, or `moves.add(origins, direction, distance)` for all pieces"
+          + " of a set";
     }
     String constants = type.isEnum() ? ": " + constants(type) + " for the side to move" : "";
     return "`" + type.getSimpleName() + "`" + constants;

@@ -61,8 +61,8 @@ TAG_BLANKS : [ \t\r\f\u00A0\u2007\u202F]+ -> skip ;
 
 TAG_NAME : [\p{L}_] [\p{L}\p{N}_\-]* ;
 
-// A quote within the value is part of it unless the tag ends there.
-TAG_VALUE : QUOTE ( '\\' ~[\n] | ~["\\\n\u201C-\u201F\u00AB\u00BB] | QUOTE INNER_BLANK* ~[\] \t\r\n\u00A0] )* QUOTE ;
+// Quotes within the value are part of it, but for the last before the tag's end.
+TAG_VALUE : QUOTE ( ESCAPED | ~["\\\n\u201C-\u201F\u00AB\u00BB] | QUOTES ( ESCAPED | INNER ) )* QUOTES? QUOTE ;
 
 TAG_CLOSE : ']' -> popMode ;
 
@@ -71,5 +71,8 @@ TAG_BROKEN : '\n' -> popMode ;
 
 TAG_NOISE : . ;
 
+fragment ESCAPED : '\\' ~[\n] ;
+fragment QUOTES : ( QUOTE INNER_BLANK* )+ ;
+fragment INNER : ~[\] \t\r\n\u00A0"\\\u201C-\u201F\u00AB\u00BB] ;
 fragment QUOTE : ["\u201C-\u201F\u00AB\u00BB] ;
 fragment INNER_BLANK : [ \t\r\u00A0] ;

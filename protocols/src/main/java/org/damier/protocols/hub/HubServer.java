@@ -9,9 +9,12 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
+import java.util.function.Function;
+import org.damier.Game;
 import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Move;
+import org.damier.players.Player;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -25,7 +28,7 @@ public final class HubServer {
   private final String name;
   private final String version;
   private final Map<String, Variant> variants;
-  private final HubPlayer player;
+  private final Function<HubLevel, Player> players;
   private final Appendable out;
   private String variantName;
   private Optional<Position> position = Optional.empty();
@@ -38,14 +41,14 @@ public final class HubServer {
    * @param name its name
    * @param version its version
    * @param variants what it plays, by Hub's names for them, the first being played until another is asked for
-   * @param player chooses the moves
+   * @param players who chooses the moves at a level; of the time that the level leaves, the engine itself takes care
    * @param out where its answers go
    */
   public HubServer(
       String name,
       String version,
       Map<String, Variant> variants,
-      HubPlayer player,
+      Function<HubLevel, Player> players,
       Appendable out) {
     if (variants.isEmpty()) {
       throw new IllegalArgumentException("An engine plays one variant at least.");
@@ -53,7 +56,7 @@ public final class HubServer {
     this.name = name;
     this.version = version;
     this.variants = new LinkedHashMap<>(variants);
-    this.player = player;
+    this.players = players;
     this.out = out;
     this.variantName = variants.keySet().iterator().next();
   }
@@ -212,7 +215,7 @@ public final class HubServer {
     private void run() {
       BooleanSupplier stop = () ->
           stopped.get() || (deadline.get() != FOREVER && System.nanoTime() - deadline.get() > 0);
-      Move move = player.choose(from, limit, stop);
+      Move move = players.apply(limit).choose(Game.from(from), stop);
       say(HubLine.of("done").with("move", HubNotation.write(from.variant(), move)));
     }
   }

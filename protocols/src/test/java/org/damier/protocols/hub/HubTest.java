@@ -16,13 +16,13 @@ import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import org.damier.Game;
 import org.damier.Position;
-import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.notation.Fen;
 import org.damier.notation.MoveText;
+import org.damier.players.Player;
+import org.damier.players.SearchPlayer;
 import org.damier.protocols.Draughts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -130,7 +130,11 @@ class HubTest {
 
   private static HubServer server(Appendable out) {
     return new HubServer(
-        "Test", "1.0", Map.of("normal", Draughts.INTERNATIONAL), new MaterialPlayer(), out);
+        "Test", "1.0", Map.of("normal", Draughts.INTERNATIONAL), HubTest::player, out);
+  }
+
+  private static Player player(HubLevel level) {
+    return new SearchPlayer(level.depth().orElse(SearchPlayer.DEEPEST), 1);
   }
 
   @Test
@@ -230,14 +234,5 @@ class HubTest {
         .hasMessageContaining("`1-2` is not a legal move here.");
     assertThatThrownBy(() -> client.move(game, HubLevel.depth(1)))
         .hasMessage("The engine has hung up.");
-  }
-
-  @Test
-  void thePlayerPlaysWhatIsThereWhenStoppedAtOnce() {
-    Variant variant = Draughts.INTERNATIONAL;
-
-    Move move = new MaterialPlayer().choose(variant.start(), HubLevel.INFINITE, () -> true);
-
-    assertThat(Optional.of(move)).get().isIn(variant.start().legalMoves());
   }
 }
