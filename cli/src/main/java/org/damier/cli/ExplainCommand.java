@@ -2,6 +2,7 @@ package org.damier.cli;
 
 import java.util.concurrent.Callable;
 import org.damier.codegen.EngineEmitter;
+import org.damier.dsl.Compilation;
 import org.damier.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -37,12 +38,21 @@ final class ExplainCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    RuleSet rules = variant.load().rules();
-    String text = new EngineEmitter()
-        .text(rules)
-        .orElseThrow(() -> new InputException("No code is emitted for `" + variant.given()
-            + "`: its rules are left to the table-driven generator."));
-    terminal.print(text);
+    Compilation compilation = variant.compile();
+    RuleSet rules = VariantLoader.variant(compilation).rules();
+    EngineEmitter emitter = new EngineEmitter();
+    terminal.print(emitter.text(rules).orElseThrow(() -> new InputException(refusal(compilation))));
     return ExitCode.GOOD;
+  }
+
+  private String refusal(Compilation compilation) {
+    String because = compilation
+        .rules()
+        .flatMap(new EngineEmitter()::obstacle)
+        .flatMap(compilation::rule)
+        .map(rule -> ", because of " + rule.citation())
+        .orElse("");
+    return "No code is emitted for `" + variant.given() + "`" + because
+        + ": the table-driven generator serves, which plays the same but slower.";
   }
 }

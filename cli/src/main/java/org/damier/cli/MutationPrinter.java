@@ -51,10 +51,8 @@ final class MutationPrinter {
 
   /** {@code dameo.draughts:29 `captures fly orthogonal, landing anywhere`: jump}. */
   private String title(Mutant mutant) {
-    return rule(mutant)
-            .map(rule -> rule.origin() + " `" + rule.clause() + "`")
-            .orElse(mutant.part().id())
-        + ": " + mutant.change();
+    return rule(mutant).map(EffectiveRule::citation).orElse(mutant.part().id()) + ": "
+        + mutant.change();
   }
 
   private Optional<EffectiveRule> rule(Mutant mutant) {

@@ -98,8 +98,11 @@ final class WhyCommand implements Callable<Integer> {
           cited.stream().flatMap(rule -> rule(rule, true)));
     }
     Refusal refusal = ((Why.NotLegal) why).refusal();
-    String first =
-        cited.stream().map(WhyCommand::place).findFirst().map(p -> p + ": ").orElse("");
+    String first = cited.stream()
+        .map(EffectiveRule::citation)
+        .findFirst()
+        .map(p -> p + ": ")
+        .orElse("");
     String verdict = terminal.with(Ink.REFUSED, "not legal") + ": " + first + refusal.sentence();
     Stream<String> rules = Stream.concat(
         cited.stream().limit(1).flatMap(rule -> rule(rule, false)),
@@ -107,13 +110,8 @@ final class WhyCommand implements Callable<Integer> {
     return Stream.of(Stream.of(verdict), rules, instead(game, refusal)).flatMap(lines -> lines);
   }
 
-  /** {@code dameo.draughts:33 `majority most pieces`}. */
-  private static String place(EffectiveRule rule) {
-    return rule.origin() + " `" + rule.clause() + "`";
-  }
-
   private static Stream<String> rule(EffectiveRule rule, boolean withPlace) {
-    Stream<String> place = withPlace ? Stream.of("  " + place(rule)) : Stream.of();
+    Stream<String> place = withPlace ? Stream.of("  " + rule.citation()) : Stream.of();
     String remark = rule.remark().isEmpty() ? "" : " (" + rule.remark() + ")";
     return Stream.concat(place, Stream.of("    " + rule.sentence() + remark));
   }

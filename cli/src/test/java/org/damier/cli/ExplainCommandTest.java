@@ -2,7 +2,11 @@ package org.damier.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class ExplainCommandTest {
 
@@ -21,6 +25,27 @@ class ExplainCommandTest {
   void aRuleThatTheVariantLacksLeavesNoTrace() {
     assertThat(Run.of("explain", "--code", "turkish").out()).contains("long open = ");
     assertThat(Run.of("explain", "--code", "international").out()).doesNotContain("long open = ");
+  }
+
+  @Test
+  void theClauseThatKeepsAVariantFromHavingCodeIsNamed(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("odd.draughts"), """
+        variant "Odd" extends international
+        play
+          hook ending "never" ```groovy
+            return GOES_ON
+          ```
+        """);
+
+    Run run = Run.of("explain", "--code", file.toString());
+
+    assertThat(run.code()).isEqualTo(ExitCode.INPUT);
+    assertThat(run.out()).isEmpty();
+    assertThat(run.err())
+        .contains(
+            ", because of ",
+            "odd.draughts:3 `hook ending \"never\"",
+            ": the table-driven generator serves");
   }
 
   @Test

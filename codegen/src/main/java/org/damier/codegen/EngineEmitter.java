@@ -10,6 +10,7 @@ import org.damier.engine.Engine;
 import org.damier.engine.EngineProvider;
 import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Duty;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Makes engines by emitting a hidden class for each variant. Found through {@code ServiceLoader}. */
@@ -89,6 +90,11 @@ public final class EngineEmitter implements EngineProvider {
   Optional<byte[]> classFile(RuleSet rules) {
     EngineProgram program = program(rules);
     return program.isPossible() ? Optional.of(classFile(program)) : Optional.empty();
+  }
+
+  /** The rule, or the first of several, that keeps the others from being emitted; empty where all can be. */
+  public Optional<RulePart> obstacle(RuleSet rules) {
+    return program(rules).obstacle();
   }
 
   /** The emitted generator as Java-like text; empty where the rules cannot be emitted. */

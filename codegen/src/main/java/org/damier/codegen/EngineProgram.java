@@ -3,6 +3,7 @@ package org.damier.codegen;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Consumer;
+import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.codegen.PerftProgram.Sides;
 import org.damier.codegen.stage.Check;
@@ -17,6 +18,8 @@ import org.damier.rules.CaptureRules;
 import org.damier.rules.Condition;
 import org.damier.rules.HookRules;
 import org.damier.rules.Movement;
+import org.damier.rules.RulePart;
+import org.damier.rules.RulePart.Kind;
 import org.damier.rules.RuleSet;
 
 /** The whole generator of a variant: both sides' programs behind the methods of an engine. */
@@ -37,16 +40,25 @@ final class EngineProgram {
     return rules.board().size() - 1;
   }
 
-  /** Whether everything that the rules say can be staged; what cannot is what no game has yet. */
-  boolean isPossible() {
-    return score.fits() && hooksConcernMovesAlone() && onlyMenPassLines();
+  /** The rule that cannot be staged, if there is one: no game that comes along has such a rule. */
+  Optional<RulePart> obstacle() {
+    HookRules hooks = rules.hooks();
+    if (!score.fits()) {
+      return Optional.of(Kind.MAJORITY.only());
+    } else if (!onlyMenPassLines()) {
+      return Optional.of(RulePart.moves(Rank.KING));
+    } else if (!hooks.promotion().isEmpty()) {
+      return Optional.of(Kind.HOOK_PROMOTION.at(0));
+    } else if (!hooks.ending().isEmpty()) {
+      return Optional.of(Kind.HOOK_ENDING.at(0));
+    }
+    return StagedPermits.arePossible(rules, layout)
+        ? Optional.empty()
+        : Optional.of(Kind.HOOK_PERMIT.at(0));
   }
 
-  private boolean hooksConcernMovesAlone() {
-    HookRules hooks = rules.hooks();
-    return hooks.promotion().isEmpty()
-        && hooks.ending().isEmpty()
-        && StagedPermits.arePossible(rules, layout);
+  boolean isPossible() {
+    return obstacle().isEmpty();
   }
 
   /** Lines are passed by sets of men. */

@@ -14,11 +14,13 @@ import org.damier.Setup;
 import org.damier.Variant;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
+import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.SquareNaming;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
 import org.damier.engine.TooManyMovesException;
+import org.damier.hook.EndingHook;
 import org.damier.hook.MovesHook;
 import org.damier.hook.PermitHook;
 import org.damier.notation.Fen;
@@ -31,6 +33,7 @@ import org.damier.rules.Ending;
 import org.damier.rules.Landing;
 import org.damier.rules.Movement;
 import org.damier.rules.Promotion;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import org.damier.rules.RuleSetBuilder;
 import org.damier.rules.Zone;
@@ -253,12 +256,28 @@ class EngineEmitterTest {
   }
 
   @Test
+  void theRuleThatCannotBeEmittedIsNamed() {
+    assertThat(emitter.obstacle(small(8, Colouring.CORNER_LEFT).build())).isEmpty();
+
+    RuleSet ends = small(8, Colouring.CORNER_LEFT)
+        .endingHook("Never.", position -> EndingHook.Judgement.GOES_ON)
+        .build();
+    assertThat(emitter.obstacle(ends)).contains(RulePart.Kind.HOOK_ENDING.at(0));
+
+    RuleSet lines = small(8, Colouring.ALL_SQUARES)
+        .kingsMove(new Movement.Line(Directions.of(DirectionWord.ANY)))
+        .build();
+    assertThat(emitter.obstacle(lines)).contains(RulePart.moves(Rank.KING));
+  }
+
+  @Test
   void judgesThatCannotBeLookedIntoAreLeftToTheRuntime() {
     PermitHook hook = (position, move) -> true;
     RuleSet rules =
         small(8, Colouring.CORNER_LEFT).permitHook("Anything goes.", hook).build();
     assertThat(emitter.engine(rules)).isEmpty();
     assertThat(emitter.text(rules)).isEmpty();
+    assertThat(emitter.obstacle(rules)).contains(RulePart.Kind.HOOK_PERMIT.at(0));
     assertThat(Perft.count(Variant.of(rules).start(), 4)).isPositive();
   }
 

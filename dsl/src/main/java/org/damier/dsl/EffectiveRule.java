@@ -17,6 +17,11 @@ import org.damier.rules.RulePart;
 public record EffectiveRule(
     RulePart part, String block, String clause, String sentence, String origin, String remark) {
 
+  /** Where it is said and how: {@code dameo.draughts:33 `majority most pieces`}. */
+  public String citation() {
+    return origin + " `" + clause + "`";
+  }
+
   /** Of the rules the one that says this part of the rule set; empty if none does. */
   public static Optional<EffectiveRule> of(List<EffectiveRule> rules, RulePart part) {
     return rules.stream().filter(rule -> rule.part().equals(part)).findFirst();
