@@ -27,6 +27,8 @@ import org.damier.rules.Promotion;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** What clauses mean, as parts of the rule model. */
 final class VariantCompilerTest {
@@ -169,6 +171,32 @@ final class VariantCompilerTest {
         .contains(new Ending(
             new Condition.Balance(new Material(List.of(Forces.pieces(1)), Forces.ANY)),
             Ending.Verdict.LOSES));
+  }
+
+  /** However it is put, a balance has one ending: else a parent's would hold beside the one that is meant to replace it. */
+  @ParameterizedTest
+  @CsvSource({
+    "singleton, 1 piece",
+    "1 piece, singleton",
+    "1 king or 2 men, 2 men or 1 king",
+    "1 man 2 kings against 1 king, 2 kings 1 man against 1 king"
+  })
+  void aBalancePutOtherwiseReplacesTheParents(String parent, String child, @TempDir Path folder)
+      throws IOException {
+    Files.writeString(
+        folder.resolve("base.draughts"),
+        "variant \"Base\" extends field ending " + parent + " loses");
+    Path file = Files.writeString(
+        folder.resolve("child.draughts"),
+        "variant \"Child\" extends base ending " + child + " draws");
+
+    Compilation compilation = TestSources.compile(Source.ofFile(file));
+
+    assertThat(compilation.report()).isEmpty();
+    assertThat(compilation.rules().orElseThrow().endings().stream()
+            .filter(ending -> ending.condition() instanceof Condition.Balance)
+            .map(Ending::verdict))
+        .containsExactly(Ending.Verdict.DRAWS);
   }
 
   @Test

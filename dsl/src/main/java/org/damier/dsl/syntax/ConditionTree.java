@@ -23,6 +23,10 @@ public sealed interface ConditionTree {
 
   /** {@code singleton}. */
   record Singleton() implements ConditionTree {
+
+    /** What it is short for. */
+    private static final String IN_FULL = "1 piece";
+
     @Override
     public String name() {
       return "singleton";
@@ -84,8 +88,11 @@ public sealed interface ConditionTree {
       if (total.isPresent()) {
         return total.get().name();
       }
-      String against = other.map(forces -> " against " + named(forces)).orElse("");
-      return own.stream().map(Balance::named).collect(Collectors.joining(" or ")) + against;
+      // Alternatives are the same in any order.
+      String either = own.stream().map(Balance::named).sorted().collect(Collectors.joining(" or "));
+      return other
+          .map(forces -> either + " against " + named(forces))
+          .orElse(either.equals(Singleton.IN_FULL) ? new Singleton().name() : either);
     }
 
     private static String named(List<Amount> forces) {
