@@ -52,8 +52,11 @@ public record Move(Piece piece, List<Square> route, List<Square> captured, Rank 
 
   @Override
   public boolean equals(Object other) {
-    return other instanceof Move move
-        && from().equals(move.from())
+    return this == other || (other instanceof Move move && isAlike(move));
+  }
+
+  private boolean isAlike(Move move) {
+    return from().equals(move.from())
         && to().equals(move.to())
         && rankAfter == move.rankAfter
         && captured.size() == move.captured.size()

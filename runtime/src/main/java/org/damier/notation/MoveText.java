@@ -142,8 +142,10 @@ public final class MoveText {
         .toList();
   }
 
+  /** Whether two moves of one position have the same squares at their ends. */
   private static boolean sameEnds(Move move, Move other) {
-    return move.from().equals(other.from()) && move.to().equals(other.to());
+    return move.from().index() == other.from().index()
+        && move.to().index() == other.to().index();
   }
 
   private static List<Move> fitting(Position position, List<Square> squares) {

@@ -13,10 +13,10 @@ final class GroovyTypes {
 
   /** The type that a script names. */
   static ClassNode of(TypeName type) {
-    if (type.equals(TypeName.UNTYPED)) {
+    if (type.isUntyped()) {
       return ClassHelper.dynamicType();
     }
-    if (type.equals(TypeName.VOID)) {
+    if (type.isVoid()) {
       return ClassHelper.VOID_TYPE;
     }
     if (type.isList()) {

@@ -89,7 +89,7 @@ final class HookReader {
     }
     names.openAlone();
     List<Parameter> parameters = readParameters();
-    statements.setAnswers(!type.equals(TypeName.VOID));
+    statements.setAnswers(!type.isVoid());
     if (!tokens.peek().is("{")) {
       tokens.expect("{");
     }

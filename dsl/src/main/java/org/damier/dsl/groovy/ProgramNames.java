@@ -1,12 +1,12 @@
 package org.damier.dsl.groovy;
 
 import java.util.ArrayDeque;
+import java.util.BitSet;
 import java.util.Deque;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
-import java.util.Set;
 import org.damier.hook.program.ValueType;
 import org.damier.hook.program.Variable;
 
@@ -17,7 +17,8 @@ final class ProgramNames {
   private static final int MOST_VARIABLES = 40;
 
   private final Deque<Map<String, Variable>> scopes = new ArrayDeque<>();
-  private final Set<Variable> elements = new HashSet<>();
+  // By their indexes, of which no two variables of a program have the same.
+  private final BitSet elements = new BitSet();
   private int variables;
 
   void open() {
@@ -39,19 +40,19 @@ final class ProgramNames {
   /** Declares what stands for the elements of a list; the script may not change it. */
   Variable declareElement(String name, ValueType type) throws Untold {
     Variable variable = declare(name, type);
-    elements.add(variable);
+    elements.set(variable.index());
     return variable;
   }
 
   Optional<Variable> find(String name) {
     return scopes.stream()
         .map(scope -> scope.get(name))
-        .filter(java.util.Objects::nonNull)
+        .filter(Objects::nonNull)
         .findFirst();
   }
 
   boolean isElement(Variable variable) {
-    return elements.contains(variable);
+    return elements.get(variable.index());
   }
 
   int count() {

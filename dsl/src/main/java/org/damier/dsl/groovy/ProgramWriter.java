@@ -197,8 +197,8 @@ final class ProgramWriter {
   }
 
   private static void checkType(TypeName named, ValueType type) throws Untold {
-    Untold.unless(named.equals(TypeName.UNTYPED)
-        || (!named.isList() && ProgramValues.typeOf(named.name()) == type));
+    Untold.unless(
+        named.isUntyped() || (!named.isList() && ProgramValues.typeOf(named.name()) == type));
   }
 
   private Act each(HookTree.Each each) throws Untold {

@@ -20,4 +20,12 @@ record TypeName(String name, boolean isList) {
   TypeName(String name) {
     this(name, false);
   }
+
+  boolean isUntyped() {
+    return name.equals(UNTYPED.name) && !isList;
+  }
+
+  boolean isVoid() {
+    return name.equals(VOID.name) && !isList;
+  }
 }
