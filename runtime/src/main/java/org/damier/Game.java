@@ -144,9 +144,9 @@ public final class Game {
     return position;
   }
 
-  /** Where the game began. */
+  /** The position in which the game began. */
   public Position start() {
-    return positions().get(0);
+    return beginning().position();
   }
 
   /**
@@ -164,6 +164,15 @@ public final class Game {
   /** The game before its last move, or before the players or the arbiter ended it; empty at the start. */
   public Optional<Game> previous() {
     return Optional.ofNullable(previous);
+  }
+
+  /** The game before its first move, with the clocks and positions that it was resumed with, if it was. */
+  public Game beginning() {
+    Game first = this;
+    while (first.previous != null) {
+      first = first.previous;
+    }
+    return first;
   }
 
   /** The moves played, the first one first. */

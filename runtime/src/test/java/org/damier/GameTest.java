@@ -47,6 +47,8 @@ class GameTest {
     assertThat(after.moves().get(0).captured()).hasSize(2);
     assertThat(after.previous()).containsSame(before);
     assertThat(before.previous()).isEmpty();
+    assertThat(after.beginning()).isSameAs(before);
+    assertThat(before.beginning()).isSameAs(before);
     assertThat(before.position().placement().blackMen().size()).isEqualTo(3);
   }
 

@@ -53,18 +53,10 @@ record GoingOn(List<String> words, Optional<String> position, List<String> oppon
   /** Two moves may be written alike that take other pieces. */
   private static boolean arrives(String moves, Game game) {
     try {
-      return Opening.play(first(game), moves).equals(game);
+      return Opening.play(game.beginning(), moves).equals(game);
     } catch (InputException e) {
       return false;
     }
-  }
-
-  private static Game first(Game game) {
-    Game first = game;
-    while (first.previous().isPresent()) {
-      first = first.previous().get();
-    }
-    return first;
   }
 
   private static String quoted(String word) {

@@ -33,21 +33,12 @@ public final class PdnGames {
         ? withMissing(written, Tag.GAME_TYPE, type.get().toString())
         : withMissing(written, Tag.VARIANT, start.variant().name());
     written = withMissing(written, Tag.RESULT, result);
-    String begun = new GameFen(first(game)).write();
+    String begun = new GameFen(game.beginning()).write();
     if (!begun.equals(Fen.write(start.variant().start()))) {
       written = withMissing(written, Tag.SET_UP, "1");
       written = withMissing(written, Tag.FEN, begun);
     }
     return written;
-  }
-
-  /** The game before its first move, which may have been resumed with clocks that had run. */
-  private static Game first(Game game) {
-    Game first = game;
-    while (first.previous().isPresent()) {
-      first = first.previous().get();
-    }
-    return first;
   }
 
   private static List<PdnMove> texts(Game game) {

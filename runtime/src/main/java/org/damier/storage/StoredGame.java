@@ -92,13 +92,9 @@ public record StoredGame(Game game, List<Square> clicked) {
 
   private GameRecord record() {
     Variant variant = game.position().variant();
-    Game start = game;
-    while (start.previous().isPresent()) {
-      start = start.previous().get();
-    }
     return new GameRecord(
         RulesIdentity.of(variant),
-        new GameFen(start).write(),
+        new GameFen(game.beginning()).write(),
         // Whatever the variant's own signs are, these hold no blank and no bar.
         game.moves().stream().map(MoveNotation.STANDARD::route).toList(),
         said(game),
