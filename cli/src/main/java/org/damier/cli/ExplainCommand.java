@@ -1,8 +1,10 @@
 package org.damier.cli;
 
+import java.util.Optional;
 import java.util.concurrent.Callable;
 import org.damier.codegen.EngineEmitter;
 import org.damier.dsl.Compilation;
+import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -41,14 +43,14 @@ final class ExplainCommand implements Callable<Integer> {
     Compilation compilation = variant.compile();
     RuleSet rules = VariantLoader.variant(compilation).rules();
     EngineEmitter emitter = new EngineEmitter();
-    terminal.print(emitter.text(rules).orElseThrow(() -> new InputException(refusal(compilation))));
+    terminal.print(emitter
+        .text(rules)
+        .orElseThrow(() -> new InputException(refusal(emitter.obstacle(rules), compilation))));
     return ExitCode.GOOD;
   }
 
-  private String refusal(Compilation compilation) {
-    String because = compilation
-        .rules()
-        .flatMap(new EngineEmitter()::obstacle)
+  private String refusal(Optional<RulePart> obstacle, Compilation compilation) {
+    String because = obstacle
         .flatMap(compilation::rule)
         .map(rule -> ", because of " + rule.citation())
         .orElse("");

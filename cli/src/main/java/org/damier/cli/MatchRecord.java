@@ -41,7 +41,7 @@ final class MatchRecord {
         new Tag("Round", Integer.toString(number + 1)),
         new Tag("White", player),
         new Tag("Black", player)));
-    if (Variants.names().contains(variant)) {
+    if (Variants.has(variant)) {
       tags.add(new Tag("Variant", variant));
     }
     String text = PdnWriter.toString(PdnGames.of(game, tags));

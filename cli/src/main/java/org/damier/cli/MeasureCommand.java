@@ -118,11 +118,11 @@ final class MeasureCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    demand("--games", games, 1, MOST_GAMES);
-    demand("--depth", depth, 0, SearchPlayer.DEEPEST);
-    demand("--opening", opening, 0, Integer.MAX_VALUE);
-    demand("--plies", plies, 1, Integer.MAX_VALUE);
-    demand("--threads", threads, 1, Integer.MAX_VALUE);
+    UsageException.demand("--games", games, 1, MOST_GAMES);
+    UsageException.demand("--depth", depth, 0, SearchPlayer.DEEPEST);
+    UsageException.demand("--opening", opening, 0, Integer.MAX_VALUE);
+    UsageException.demand("--plies", plies, 1, Integer.MAX_VALUE);
+    UsageException.demand("--threads", threads, 1, Integer.MAX_VALUE);
     WholeFile file = pdn == null
         ? null
         : WholeFile.of(pdn).unlessAmong(variants.stream().flatMap(VariantLoader::files));
@@ -149,13 +149,6 @@ final class MeasureCommand implements Callable<Integer> {
       new MeasureWords(depth, plies).about(measured).forEach(terminal::line);
     }
     return ExitCode.GOOD;
-  }
-
-  private static void demand(String option, int number, int least, int most) {
-    if (number < least || number > most) {
-      throw new UsageException(option + " is " + number + "; it must be " + least
-          + (most == Integer.MAX_VALUE ? " or more." : " to " + most + "."));
-    }
   }
 
   /** A variant that is to be measured. */

@@ -84,9 +84,7 @@ final class PerftCommand implements Callable<Integer> {
       throw new UsageException("--depth is " + depth + "; it must be "
           + (divide ? "1 or more to divide by first moves." : "0 or more."));
     }
-    if (threads < 1) {
-      throw new UsageException("--threads is " + threads + "; it must be 1 or more.");
-    }
+    UsageException.demand("--threads", threads, 1, Integer.MAX_VALUE);
     if (megabytes < 0 || megabytes > PerftOptions.mostMegabytes()) {
       throw new UsageException("--hash is " + megabytes + "; it must be 0 to "
           + PerftOptions.mostMegabytes() + " with the memory that Java may use here.");

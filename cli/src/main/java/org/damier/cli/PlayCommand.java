@@ -82,9 +82,8 @@ final class PlayCommand implements Callable<Integer> {
     if (depth != null && kind != Opponent.Kind.SEARCH) {
       throw new UsageException("--depth goes with --against search.");
     }
-    if (depth != null && (depth < 1 || depth > SearchPlayer.DEEPEST)) {
-      throw new UsageException(
-          "--depth is " + depth + "; it must be 1 to " + SearchPlayer.DEEPEST + ".");
+    if (depth != null) {
+      UsageException.demand("--depth", depth, 1, SearchPlayer.DEEPEST);
     }
     Compilation compilation = variant.compile();
     Game start = position.game(VariantLoader.variant(compilation));

@@ -8,4 +8,12 @@ final class UsageException extends RuntimeException {
   UsageException(String sentence) {
     super(sentence);
   }
+
+  /** Refuses an option's number that is too small or too large. */
+  static void demand(String option, int number, int least, int most) {
+    if (number < least || number > most) {
+      throw new UsageException(option + " is " + number + "; it must be " + least
+          + (most == Integer.MAX_VALUE ? " or more." : " to " + most + "."));
+    }
+  }
 }
