@@ -167,7 +167,8 @@ final class Captures {
       if (program.words() == 1 && flight instanceof Flight) {
         flight.stage(code, chain, wentOn);
       } else {
-        code.set(wentOn, Exprs.or(wentOn, call(method(rank, flight), chain)));
+        List<Object> way = List.of(numberOf(manner, rank), direction);
+        code.set(wentOn, Exprs.or(wentOn, call(method(rank, way, flight), chain)));
       }
     } else {
       jump(code, rank, manner, direction, chain, wentOn);
@@ -181,8 +182,8 @@ final class Captures {
   }
 
   /** With more words, or on terms, a flight takes a method of its own, so that none outgrows the JVM's compiler. */
-  private Method method(Rank rank, Flying flight) {
-    return methods.of(rank, "Flight", flight.key(), Type.INT, method -> stage(method, flight));
+  private Method method(Rank rank, List<Object> way, Flying flight) {
+    return methods.of(rank, "Flight", way, Type.INT, method -> stage(method, flight));
   }
 
   private void stage(Method method, Flying flight) {
