@@ -10,8 +10,9 @@ grammar Variant;
 
 options { superClass = ClauseParser; }
 
-// What the text is cut into by VariantText, where the words of this grammar are names still. LINE_NAME is a word that the language
-// does not know at the beginning of a line: most often a clause misspelt.
+// What VariantText cuts the text into; the words of this grammar are names there, and looked up (Tokens). The lexer that ANTLR makes
+// of this grammar is not used. LINE_NAME is a word that the language does not know at the beginning of a line: most often a
+// clause misspelt.
 tokens { DIAGRAM, FENCE, TEXT, SIZE, RANGE, NUMBER, SQUARE, NAME, LINE_NAME, NOISE }
 
 file : block* EOF ;
