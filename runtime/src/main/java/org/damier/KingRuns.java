@@ -81,7 +81,11 @@ public record KingRuns(Optional<Run> white, Optional<Run> black) {
       run = Optional.of(new Run(move.to(), before + 1));
     }
     return NONE.with(mover, run.filter(known -> isToBeKept(known, after, mover, rest)))
-        .with(other, of(other).filter(known -> isToBeKept(known, after, other, rest)));
+        .with(
+            other,
+            of(other)
+                .filter(known -> !move.captured().contains(known.square()))
+                .filter(known -> isToBeKept(known, after, other, rest)));
   }
 
   /** Whether the king is still there, neither captured nor forfeited, and its run matters. */

@@ -101,6 +101,9 @@ final class RestingKings extends WrappedEngine {
     if (isCapture(head) && captures(buffer, index, bit(others))) {
       others = 0;
     }
+    if (!stands(mover, bit(own), words, target)) {
+      own = 0;
+    }
     words[placeOfRun(target, mover)] = ifItMatters(own, mover, words, target);
     words[placeOfRun(target, other)] = ifItMatters(others, other, words, target);
   }
@@ -110,6 +113,11 @@ final class RestingKings extends WrappedEngine {
       return 0;
     }
     return run(to(head), bit(before) == from(head) ? moves(before) + 1 : 1);
+  }
+
+  /** Whether a piece of the side is on the square: one that has just moved may be forfeited. */
+  private boolean stands(Side side, int bit, long[] words, int offset) {
+    return (words[offset + layout.places().pieces(side) + (bit >> 6)] >>> bit & 1) != 0;
   }
 
   private static boolean captures(MoveBuffer buffer, int index, int bit) {

@@ -49,6 +49,25 @@ class WrappedEngineTest {
     assertThat(compared).isGreaterThan(RULE_SETS / 2);
   }
 
+  /** A king that is forfeited or captured need not rest, nor need one that comes to stand on its square by going over. */
+  @ParameterizedTest
+  @EnumSource(
+      value = CaptureRules.Duty.class,
+      names = {"MANDATORY", "FORFEIT", "FORFEIT_KINGS"})
+  void kingsThatAreGoneDoNotRest(CaptureRules.Duty duty) {
+    RandomRules rules = new RandomRules(24);
+    int compared = 0;
+    for (int i = 0; i < RULE_SETS; i++) {
+      RuleSet next = rules.next();
+      CaptureRules capture = next.capture().with(duty).with(CaptureRules.Captor.CHANGES_SIDE);
+      compared += compare(
+          next.withCapture(capture)
+              .withPiece(Rank.KING, next.king().withRest(Optional.of(new Rest(1, false)))),
+          i);
+    }
+    assertThat(compared).isGreaterThan(RULE_SETS / 2);
+  }
+
   @ParameterizedTest
   @EnumSource(
       value = CaptureRules.Duty.class,
