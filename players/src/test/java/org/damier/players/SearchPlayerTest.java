@@ -3,10 +3,13 @@ package org.damier.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.damier.Game;
+import org.damier.History;
 import org.damier.Outcome;
+import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Side;
 import org.damier.notation.MoveText;
@@ -155,6 +158,28 @@ class SearchPlayerTest {
 
     assertThat(Rules.after(game, "d1-c1").outcome().map(Outcome::isDraw)).contains(true);
     assertThat(choices(game, 1)).hasSizeGreaterThan(1).doesNotContainKey("d1-c1");
+  }
+
+  /** The same two plies away: after b1-c1 Black could make the first position stand again. */
+  @Test
+  void aRepetitionIsSeenAsFarAsThePlayerLooks() {
+    Game game = Rules.after(Game.of(Rules.of(SHUFFLE)), "c1-b1", "e5-e4");
+
+    assertThat(choices(game, 1)).containsOnlyKeys("a1-a2", "b1-b2", "b1-c1");
+    assertThat(choices(game, 2)).containsOnlyKeys("a1-a2", "b1-b2");
+  }
+
+  /**
+   * After 24 moves of kings on both sides Black, far behind, moves a king once more: White has nothing but kings to answer with,
+   * and the game is drawn. 6-11 would begin a new count.
+   */
+  @Test
+  void aClockIsSeenAsFarAsThePlayerLooks() {
+    Position position = Rules.position(Variants.load("international"), "B:WK47,K48,K49:B6,K4");
+    Game game = Game.resumed(position, new History(Map.of(position, 1), List.of(48, 0, 0)));
+
+    assertThat(choices(game, 2).keySet()).isNotEmpty().allMatch(move -> move.startsWith("4-"));
+    assertThat(choices(Game.from(position), 2)).containsOnlyKeys("6-11");
   }
 
   /** Whatever wins, who looks ahead two plies wins nearly always against one who does not look. */
