@@ -11,7 +11,9 @@ import org.damier.History;
 import org.damier.Outcome;
 import org.damier.Position;
 import org.damier.Variant;
+import org.damier.board.Move;
 import org.damier.board.Side;
+import org.damier.engine.TooManyMovesException;
 import org.damier.notation.MoveText;
 import org.damier.variants.Variants;
 import org.junit.jupiter.api.Test;
@@ -55,6 +57,38 @@ class SearchPlayerTest {
       ending
         no move       loses
         repetition 2  draws
+      """;
+
+  /** Kings that may take what they like. */
+  private static final String SCATTERED = """
+      variant "Scattered"
+
+      board 12 x 12, all squares
+      notation numbers
+
+      setup
+        white man  133
+        black man  12
+
+      piece man
+        moves     step any
+        captures  jump any
+        promotes  never
+
+      piece king
+        moves     slide any
+        captures  fly any, landing anywhere
+
+      capture
+        mandatory
+        majority  none
+        removal   at end of move
+
+      play
+        white first
+
+      ending
+        no move  loses
       """;
 
   /** A hook ends the game, and who has few pieces wins. */
@@ -224,6 +258,22 @@ class SearchPlayerTest {
 
     assertThat(new SearchPlayer(SearchPlayer.DEEPEST, 1).choose(game, () -> asked[0]++ >= 2))
         .hasToString("28-22");
+  }
+
+  /** White's king in the corner has more captures among 35 kings than can be listed; Black's moves are a few hundred. */
+  @Test
+  void whatCannotBeListedIsNotLookedAt() {
+    Variant variant = Rules.of(SCATTERED);
+    Game game = Game.from(Rules.position(
+        variant,
+        "B:WK133:BK26,K27,K28,K29,K30,K32,K33,K34,K50,K51,K52,K53,K54,K56,K58,K74,K75,K76,K78,"
+            + "K79,K80,K81,K82,K98,K99,K100,K102,K103,K104,K105,K106,K122,K124,K126,K128,K130"));
+    Move move = new SearchPlayer(1, 1).choose(game);
+
+    assertThatThrownBy(
+            () -> game.position().play(game.position().legalMoves().get(0)).legalMoves())
+        .isInstanceOf(TooManyMovesException.class);
+    assertThat(game.position().legalMoves()).contains(move);
   }
 
   @Test
