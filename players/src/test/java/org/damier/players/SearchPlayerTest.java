@@ -61,34 +61,13 @@ class SearchPlayerTest {
 
   /** Kings that may take what they like. */
   private static final String SCATTERED = """
-      variant "Scattered"
+      variant "Scattered" extends latvian
 
       board 12 x 12, all squares
       notation numbers
 
-      setup
-        white man  133
-        black man  12
-
-      piece man
-        moves     step any
-        captures  jump any
-        promotes  never
-
-      piece king
-        moves     slide any
-        captures  fly any, landing anywhere
-
       capture
-        mandatory
         majority  none
-        removal   at end of move
-
-      play
-        white first
-
-      ending
-        no move  loses
       """;
 
   /** A hook ends the game, and who has few pieces wins. */
