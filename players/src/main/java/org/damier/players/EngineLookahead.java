@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
  */
 final class EngineLookahead implements Lookahead {
 
-  /** The stop is asked once in so many positions. */
-  private static final int BREATH = 256;
+  /** The stop is asked once for so many moves that have been listed: where captures are thousands, a position takes a second. */
+  private static final int BREATH = 4096;
 
   private final Variant variant;
   private final Engine engine;
@@ -32,7 +32,7 @@ final class EngineLookahead implements Lookahead {
   private @Nullable MoveBuffer[] buffers = {};
   // The move that was last too good at this place of the way, as its head.
   private int[] refutations = {};
-  private int seen;
+  private int listed;
   private BooleanSupplier stop = () -> false;
   private boolean isStopped;
 
@@ -93,6 +93,7 @@ final class EngineLookahead implements Lookahead {
     }
     MoveBuffer moves = buffer(index);
     engine.generate(words, at, moves);
+    listed += 1 + moves.size();
     if (moves.size() == 0) {
       return decided(at, index + 1);
     }
@@ -155,8 +156,8 @@ final class EngineLookahead implements Lookahead {
   }
 
   private boolean mustStop() {
-    seen++;
-    if (seen % BREATH == 0) {
+    if (listed >= BREATH) {
+      listed = 0;
       isStopped |= stop.getAsBoolean();
     }
     return isStopped;

@@ -26,6 +26,9 @@ public final class HubServer {
 
   private static final long FOREVER = Long.MAX_VALUE;
 
+  /** How long a conversation that is over waits for the last move. */
+  private static final Duration PARTING = Duration.ofSeconds(3);
+
   private final String name;
   private final String version;
   private final Map<String, Variant> variants;
@@ -77,7 +80,8 @@ public final class HubServer {
         error(String.valueOf(e.getMessage()));
       }
     }
-    stop();
+    // Nobody waits for the move any more, and a position with very many can take seconds.
+    stop(PARTING);
   }
 
   private void answer(HubLine line) {
@@ -187,6 +191,11 @@ public final class HubServer {
   }
 
   private void stop() {
+    stop(Duration.ZERO);
+  }
+
+  /** Has the search come to its end, and waits for that so long at most; without limit where that is zero. */
+  private void stop(Duration most) {
     Search running = search;
     search = null;
     if (running == null) {
@@ -194,7 +203,7 @@ public final class HubServer {
     }
     running.stopped.set(true);
     try {
-      running.thread.join();
+      running.thread.join(most.toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }

@@ -12,6 +12,8 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.locks.LockSupport;
 import org.damier.Game;
 import org.damier.Position;
 import org.damier.Variant;
@@ -143,6 +145,24 @@ class HubServerTest {
     assertThat(searched).hasSize(1);
     assertThat(searched.get(0).position()).hasToString("W:WK45:BK36");
     assertThat(searched.get(0).repetitions()).isEqualTo(times);
+  }
+
+  /** A player that does not hear the stop keeps nobody who wants to leave. */
+  @Test
+  void whoQuitsDoesNotWaitForTheMove() throws IOException {
+    CountDownLatch never = new CountDownLatch(1);
+    StringWriter out = new StringWriter();
+    server(Draughts.INTERNATIONAL, out, (game, stop) -> {
+          while (never.getCount() > 0) {
+            LockSupport.parkNanos(1_000_000);
+          }
+          return game.position().legalMoves().get(0);
+        })
+        .serve(new BufferedReader(new StringReader("go think\nping\nquit\n")));
+    String said = out.toString();
+    never.countDown();
+
+    assertThat(said).isEqualTo("pong\n");
   }
 
   @Test
