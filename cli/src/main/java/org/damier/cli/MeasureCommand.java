@@ -21,6 +21,8 @@ import picocli.CommandLine.Parameters;
     header = "Let the machine play many games and say how drawish, long and open a variant is.",
     description = {
       "Two like players play a match: they look some plies ahead and count pieces, or move at random."
+          + " Who looks ahead repeats positions, where that draws, after 50 moves of each side without"
+          + " capture or promotion."
           + " Of several variants the figures stand side by side, to see what a change of rules does.",
       "What the bounds behind a figure leave open is chance. That good players would find the same,"
           + " no figure says."

@@ -1,6 +1,7 @@
 package org.damier.players;
 
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.function.BooleanSupplier;
 import org.damier.Position;
 import org.damier.Setup;
@@ -17,19 +18,21 @@ import org.jspecify.annotations.Nullable;
  */
 final class EngineLookahead implements Lookahead {
 
-  /** The stop is asked once in so many positions. */
-  private static final int BREATH = 256;
+  /** The stop is asked once for so many moves that have been listed: where captures are thousands, a position takes a second. */
+  private static final int BREATH = 4096;
 
   private final Variant variant;
   private final Engine engine;
   private final Worth worth;
   private final int length;
   private long[] words = {};
+  // Positions that end the game, one behind the other.
+  private long[] repeated = {};
   // Made when the way is first as long.
   private @Nullable MoveBuffer[] buffers = {};
   // The move that was last too good at this place of the way, as its head.
   private int[] refutations = {};
-  private int seen;
+  private int listed;
   private BooleanSupplier stop = () -> false;
   private boolean isStopped;
 
@@ -43,6 +46,16 @@ final class EngineLookahead implements Lookahead {
   @Override
   public Variant variant() {
     return variant;
+  }
+
+  @Override
+  public void endAt(Collection<Position> positions) {
+    repeated = new long[positions.size() * length];
+    int at = 0;
+    for (Position position : positions) {
+      position.load(engine, repeated, at);
+      at += length;
+    }
   }
 
   @Override
@@ -74,9 +87,13 @@ final class EngineLookahead implements Lookahead {
 
   /** The value of the position that so many plies have led to from the one that is looked at. */
   private int value(int index, int depth, int ways, int alpha, int beta) {
-    MoveBuffer moves = buffer(index);
     int at = index * length;
+    if (isRepeated(at)) {
+      return worth.repeated(index + 1);
+    }
+    MoveBuffer moves = buffer(index);
     engine.generate(words, at, moves);
+    listed += 1 + moves.size();
     if (moves.size() == 0) {
       return decided(at, index + 1);
     }
@@ -93,6 +110,19 @@ final class EngineLookahead implements Lookahead {
     return waysOfEach == 0 || already >= beta
         ? already
         : best(index, 0, waysOfEach, alpha, beta, already);
+  }
+
+  private boolean isRepeated(int at) {
+    for (int other = 0; other < repeated.length; other += length) {
+      int same = 0;
+      while (same < length && words[at + same] == repeated[other + same]) {
+        same++;
+      }
+      if (same == length) {
+        return true;
+      }
+    }
+    return false;
   }
 
   /** The best of what the position is worth already and what its moves, or without depth its captures, lead to. */
@@ -126,8 +156,8 @@ final class EngineLookahead implements Lookahead {
   }
 
   private boolean mustStop() {
-    seen++;
-    if (seen % BREATH == 0) {
+    if (listed >= BREATH) {
+      listed = 0;
       isStopped |= stop.getAsBoolean();
     }
     return isStopped;

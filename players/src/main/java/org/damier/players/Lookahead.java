@@ -1,5 +1,6 @@
 package org.damier.players;
 
+import java.util.Collection;
 import java.util.function.BooleanSupplier;
 import org.damier.Position;
 import org.damier.Variant;
@@ -27,6 +28,9 @@ interface Lookahead {
 
   /** The variant whose positions it looks at. */
   Variant variant();
+
+  /** From now on the game ends by repetition where one of these comes about. */
+  void endAt(Collection<Position> repeated);
 
   /**
    * What a position that a move leads to is worth to the side to move in it, in hundredths of a man; near {@link Worth#WIN} if

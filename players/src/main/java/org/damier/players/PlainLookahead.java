@@ -1,6 +1,8 @@
 package org.damier.players;
 
+import java.util.Collection;
 import java.util.List;
+import java.util.Set;
 import java.util.function.BooleanSupplier;
 import org.damier.Position;
 import org.damier.Variant;
@@ -11,6 +13,7 @@ final class PlainLookahead implements Lookahead {
 
   private final Variant variant;
   private final Worth worth;
+  private Set<Position> repeated = Set.of();
 
   PlainLookahead(Variant variant, Worth worth) {
     this.variant = variant;
@@ -20,6 +23,11 @@ final class PlainLookahead implements Lookahead {
   @Override
   public Variant variant() {
     return variant;
+  }
+
+  @Override
+  public void endAt(Collection<Position> positions) {
+    repeated = Set.copyOf(positions);
   }
 
   @Override
@@ -37,6 +45,9 @@ final class PlainLookahead implements Lookahead {
     }
 
     int value(Position position, int depth, int ply, int ways, int alpha, int beta) {
+      if (repeated.contains(position)) {
+        return worth.repeated(ply);
+      }
       List<Move> moves = position.legalMoves();
       if (moves.isEmpty()) {
         return worth.decided(position, ply);

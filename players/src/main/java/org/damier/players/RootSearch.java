@@ -3,15 +3,13 @@ package org.damier.players;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import org.damier.Game;
-import org.damier.Outcome;
 import org.damier.Position;
 import org.damier.board.Move;
-import org.damier.rules.Condition.Clock;
+import org.damier.engine.TooManyMovesException;
 
 /** Looks for the best moves of a game, one ply deeper each time. Not safe between threads. */
 final class RootSearch {
@@ -19,19 +17,21 @@ final class RootSearch {
   private final Game game;
   private final List<Move> moves;
   private final Lookahead lookahead;
+  private final ClockLookahead byClock;
+  private final LastTimes lastTimes;
   private final BooleanSupplier stop;
   private List<Branch> branches;
+  private boolean isDecided;
 
   /**
    * A move.
    *
    * @param after the position after it
-   * @param end how the game ends with it by what has been before, if it does
    * @param value what it was worth when it was looked at last
    */
-  private record Branch(Move move, Position after, Optional<Outcome> end, int value) {
+  private record Branch(Move move, Position after, int value) {
     Branch worth(int other) {
-      return new Branch(move, after, end, other);
+      return new Branch(move, after, other);
     }
   }
 
@@ -40,25 +40,26 @@ final class RootSearch {
     this.moves = moves;
     this.lookahead = lookahead;
     this.stop = stop;
-    boolean isLastOfClock = game.limits().stream()
-        .anyMatch(limit -> limit.ending().condition() instanceof Clock && limit.left() <= 1);
-    Set<Position> stood = game.history().stood().keySet();
+    this.lastTimes = LastTimes.of(game);
+    this.byClock = new ClockLookahead(lookahead, stop);
     this.branches = moves.stream()
-        .map(move -> {
-          Position after = game.position().play(move);
-          // Playing costs more than a whole look ahead by few plies.
-          boolean mayEnd = isLastOfClock || stood.contains(after);
-          return new Branch(move, after, mayEnd ? game.play(move).outcome() : Optional.empty(), 0);
-        })
+        .map(move -> new Branch(move, game.position().play(move), 0))
         .toList();
   }
 
-  /** The moves of which none is better, as far as so many plies show or as many as there was time for; in the order of all. */
+  /**
+   * The moves of which none is better, as far as so many plies show, or as many as there was time for, or as lead to no position
+   * whose moves are too many to be listed; in the order of all.
+   */
   List<Move> best(int depth) {
     List<Move> best = moves;
-    boolean isDecided = false;
     for (int plies = 1; plies <= depth && !isDecided && !stop.getAsBoolean(); plies++) {
-      List<Branch> searched = searched(plies);
+      List<Branch> searched;
+      try {
+        searched = searched(plies);
+      } catch (TooManyMovesException e) {
+        return best;
+      }
       if (stop.getAsBoolean()) {
         // A search that was stopped has not compared all moves.
         return best;
@@ -78,12 +79,20 @@ final class RootSearch {
     return best;
   }
 
+  /** Whether the best moves win by force, or all lose. */
+  boolean isDecided() {
+    return isDecided;
+  }
+
   private List<Branch> searched(int plies) {
     List<Branch> searched = new ArrayList<>();
+    boolean hasClock = ClockLookahead.mayRunOut(game, plies);
+    lookahead.endAt(lastTimes.within(plies));
     int best = -Lookahead.INFINITE;
     for (Branch branch : branches) {
       // One less than the best, so that a move that is as good is told from one that is worse.
-      int value = value(branch, plies, best - 1);
+      int alpha = best - 1;
+      int value = hasClock ? valueByClock(branch, plies, alpha) : value(branch, plies, alpha);
       best = Math.max(best, value);
       searched.add(branch.worth(value));
     }
@@ -91,10 +100,10 @@ final class RootSearch {
   }
 
   private int value(Branch branch, int plies, int alpha) {
-    return branch
-        .end()
-        .map(outcome -> Worth.of(outcome, game.position().sideToMove(), 1))
-        .orElseGet(
-            () -> -lookahead.value(branch.after(), plies - 1, -Lookahead.INFINITE, -alpha, stop));
+    return -lookahead.value(branch.after(), plies - 1, -Lookahead.INFINITE, -alpha, stop);
+  }
+
+  private int valueByClock(Branch branch, int plies, int alpha) {
+    return -byClock.value(game.play(branch.move()), plies - 1, 1, -Lookahead.INFINITE, -alpha);
   }
 }

@@ -10,9 +10,11 @@ import org.damier.board.Move;
 
 /**
  * Looks so many plies ahead and counts pieces; captures are followed to their end, as far as they do not branch into
- * hundreds of ways. Of moves that come to the same it plays any,
- * each as likely as the others. What wins, and whether it is good to have pieces, it learns from the rules; that it plays well
- * nobody has taught it. It takes the variant's engine where there is one, and is some thirty times slower where not.
+ * hundreds of ways. Repetitions of what stood in the game, and clocks that run out within four plies, it sees. Of moves that come
+ * to the same it prefers those that bring the game on: men forward, and short kings nearer to an enemy that has less. Where
+ * nothing has been captured or promoted for 50 moves of each side, it repeats positions if that draws. Of what is left it plays
+ * any move, each as likely as the others. What wins, and whether it is good to have pieces, it learns from the rules; that it
+ * plays well nobody has taught it. It takes the variant's engine where there is one, and is some thirty times slower where not.
  * Immutable but for the memory that it works in, and safe between threads.
  */
 public final class SearchPlayer implements Player {
@@ -24,7 +26,7 @@ public final class SearchPlayer implements Player {
   private final long seed;
 
   // What has been made for earlier moves, one for each thread that was choosing at a time.
-  private final Queue<Lookahead> idle = new ConcurrentLinkedQueue<>();
+  private final Queue<Tools> idle = new ConcurrentLinkedQueue<>();
 
   /**
    * A player.
@@ -46,21 +48,27 @@ public final class SearchPlayer implements Player {
   @Override
   public Move choose(Game game, BooleanSupplier stop) {
     List<Move> moves = Chance.movesOf(game);
-    return moves.size() == 1 ? moves.get(0) : Chance.oneOf(best(game, moves, stop), seed, game);
+    return moves.size() == 1 ? moves.get(0) : Chance.oneOf(chosen(game, moves, stop), seed, game);
   }
 
-  private List<Move> best(Game game, List<Move> moves, BooleanSupplier stop) {
-    Lookahead lookahead = lookahead(game.position().variant());
-    List<Move> best = new RootSearch(game, moves, lookahead, stop).best(depth);
+  private List<Move> chosen(Game game, List<Move> moves, BooleanSupplier stop) {
+    Tools tools = tools(game.position().variant());
+    RootSearch search = new RootSearch(game, moves, tools.lookahead(), stop);
+    List<Move> best = search.best(depth);
     // Not where something was thrown on the way: what is half done is not to be used again.
-    idle.add(lookahead);
-    return best;
+    idle.add(tools);
+    return search.isDecided() ? best : tools.headway().of(game, best);
   }
 
-  private Lookahead lookahead(Variant variant) {
-    Lookahead known = idle.poll();
-    return known != null && known.variant().equals(variant) ? known : Lookahead.of(variant);
+  private Tools tools(Variant variant) {
+    Tools known = idle.poll();
+    return known != null && known.lookahead().variant().equals(variant)
+        ? known
+        : new Tools(Lookahead.of(variant), new Headway(variant, Worth.of(variant)));
   }
+
+  /** What choosing a move of a variant takes. */
+  private record Tools(Lookahead lookahead, Headway headway) {}
 
   @Override
   public String toString() {

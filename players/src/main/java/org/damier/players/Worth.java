@@ -23,9 +23,11 @@ import org.damier.rules.RuleSet;
  * @param man what a man is worth to its side
  * @param king what a king is
  * @param withoutMove what it means to have no move
+ * @param repeated what a repetition means to the side that has just moved; a draw where the rules know none
  * @param byMovesAlone whether nothing else about a position decides a game
  */
-record Worth(int man, int king, Ending.Verdict withoutMove, boolean byMovesAlone) {
+record Worth(
+    int man, int king, Ending.Verdict withoutMove, Ending.Verdict repeated, boolean byMovesAlone) {
 
   /** A win at once; one of so many plies is worth so much less. */
   static final int WIN = 1_000_000;
@@ -43,7 +45,8 @@ record Worth(int man, int king, Ending.Verdict withoutMove, boolean byMovesAlone
     return new Worth(
         sign * MAN,
         sign * (kingsFly(rules) ? FLYING_KING : SHORT_KING),
-        withoutMove(rules),
+        verdict(rules, Condition.NoMove.class).orElseThrow(), // A rule set has one.
+        verdict(rules, Condition.Repetition.class).orElse(Ending.Verdict.DRAWS),
         rules.hooks().ending().isEmpty()
             && rules.endings().stream()
                 .noneMatch(ending -> ending.condition() instanceof Condition.Balance));
@@ -62,17 +65,17 @@ record Worth(int man, int king, Ending.Verdict withoutMove, boolean byMovesAlone
         .equals(Optional.of(side));
   }
 
-  private static boolean kingsFly(RuleSet rules) {
+  static boolean kingsFly(RuleSet rules) {
     return rules.king().captures().stream().anyMatch(CaptureManner.Fly.class::isInstance)
         || rules.king().moves().stream().anyMatch(Movement.Slide.class::isInstance);
   }
 
-  private static Ending.Verdict withoutMove(RuleSet rules) {
+  private static Optional<Ending.Verdict> verdict(
+      RuleSet rules, Class<? extends Condition> condition) {
     return rules.endings().stream()
-        .filter(ending -> ending.condition() instanceof Condition.NoMove)
+        .filter(ending -> condition.isInstance(ending.condition()))
         .map(Ending::verdict)
-        .findFirst()
-        .orElseThrow(); // A rule set has one.
+        .findFirst();
   }
 
   /** What so many men and kings more than the opponent's are worth. */
@@ -113,12 +116,26 @@ record Worth(int man, int king, Ending.Verdict withoutMove, boolean byMovesAlone
     };
   }
 
+  /** What a position that ends the game by repetition is worth to the side to move, so many plies from now. */
+  int repeated(int ply) {
+    return switch (repeated) {
+      case WINS -> ply - WIN;
+      case LOSES -> WIN - ply;
+      case DRAWS -> 0;
+    };
+  }
+
   /** What the outcome is worth to the side, so many plies from now. */
   static int of(Outcome outcome, Side side, int ply) {
     return outcome
         .winner()
         .map(winner -> winner == side ? WIN - ply : ply - WIN)
         .orElse(0);
+  }
+
+  /** What is worth so much if it comes so many plies later, or earlier if they are negative. */
+  static int later(int value, int plies) {
+    return !isDecisive(value) ? value : value > 0 ? value - plies : value + plies;
   }
 
   /** Whether so much is only worth what wins or loses. */

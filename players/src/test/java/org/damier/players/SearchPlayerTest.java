@@ -3,12 +3,17 @@ package org.damier.players;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.damier.Game;
+import org.damier.History;
 import org.damier.Outcome;
+import org.damier.Position;
 import org.damier.Variant;
+import org.damier.board.Move;
 import org.damier.board.Side;
+import org.damier.engine.TooManyMovesException;
 import org.damier.notation.MoveText;
 import org.damier.variants.Variants;
 import org.junit.jupiter.api.Test;
@@ -52,6 +57,17 @@ class SearchPlayerTest {
       ending
         no move       loses
         repetition 2  draws
+      """;
+
+  /** Kings that may take what they like. */
+  private static final String SCATTERED = """
+      variant "Scattered" extends latvian
+
+      board 12 x 12, all squares
+      notation numbers
+
+      capture
+        majority  none
       """;
 
   /** A hook ends the game, and who has few pieces wins. */
@@ -157,6 +173,28 @@ class SearchPlayerTest {
     assertThat(choices(game, 1)).hasSizeGreaterThan(1).doesNotContainKey("d1-c1");
   }
 
+  /** The same two plies away: after b1-c1 Black could make the first position stand again. */
+  @Test
+  void aRepetitionIsSeenAsFarAsThePlayerLooks() {
+    Game game = Rules.after(Game.of(Rules.of(SHUFFLE)), "c1-b1", "e5-e4");
+
+    assertThat(choices(game, 1)).containsOnlyKeys("a1-a2", "b1-b2", "b1-c1");
+    assertThat(choices(game, 2)).containsOnlyKeys("a1-a2", "b1-b2");
+  }
+
+  /**
+   * After 24 moves of kings on both sides Black, far behind, moves a king once more: White has nothing but kings to answer with,
+   * and the game is drawn. 6-11 would begin a new count.
+   */
+  @Test
+  void aClockIsSeenAsFarAsThePlayerLooks() {
+    Position position = Rules.position(Variants.load("international"), "B:WK47,K48,K49:B6,K4");
+    Game game = Game.resumed(position, new History(Map.of(position, 1), List.of(48, 0, 0)));
+
+    assertThat(choices(game, 2).keySet()).isNotEmpty().allMatch(move -> move.startsWith("4-"));
+    assertThat(choices(Game.from(position), 2)).containsOnlyKeys("6-11");
+  }
+
   /** Whatever wins, who looks ahead two plies wins nearly always against one who does not look. */
   @ParameterizedTest
   @ValueSource(
@@ -199,6 +237,22 @@ class SearchPlayerTest {
 
     assertThat(new SearchPlayer(SearchPlayer.DEEPEST, 1).choose(game, () -> asked[0]++ >= 2))
         .hasToString("28-22");
+  }
+
+  /** White's king in the corner has more captures among 35 kings than can be listed; Black's moves are a few hundred. */
+  @Test
+  void whatCannotBeListedIsNotLookedAt() {
+    Variant variant = Rules.of(SCATTERED);
+    Game game = Game.from(Rules.position(
+        variant,
+        "B:WK133:BK26,K27,K28,K29,K30,K32,K33,K34,K50,K51,K52,K53,K54,K56,K58,K74,K75,K76,K78,"
+            + "K79,K80,K81,K82,K98,K99,K100,K102,K103,K104,K105,K106,K122,K124,K126,K128,K130"));
+    Move move = new SearchPlayer(1, 1).choose(game);
+
+    assertThatThrownBy(
+            () -> game.position().play(game.position().legalMoves().get(0)).legalMoves())
+        .isInstanceOf(TooManyMovesException.class);
+    assertThat(game.position().legalMoves()).contains(move);
   }
 
   @Test

@@ -13,7 +13,11 @@ public sealed interface DxpMessage {
   /** The longest name that fits. */
   int LONGEST_NAME = 32;
 
-  /** The text of the message, without the zero byte behind it. */
+  /**
+   * The text of the message, without the zero byte behind it.
+   *
+   * @throws IllegalArgumentException if the protocol has no such message: what it says is too long, or not ASCII
+   */
   String text();
 
   /**
@@ -31,7 +35,7 @@ public sealed interface DxpMessage {
    * @param initiator the asker's name
    * @param follower the side that the other is to play
    * @param minutes thinking time of each side
-   * @param moves moves to be made in that time
+   * @param moves moves to be made in that time; 0 for any number
    * @param position the start as {@link DxpPosition} has it; empty for the usual one
    */
   record GameRequest(
@@ -39,9 +43,9 @@ public sealed interface DxpMessage {
       implements DxpMessage {
     @Override
     public String text() {
-      return "R01" + DxpReader.padded(initiator) + DxpReader.letter(follower)
+      return DxpReader.sendable("R01" + DxpReader.padded(initiator) + DxpReader.letter(follower)
           + DxpReader.digits(3, minutes) + DxpReader.digits(3, moves)
-          + position.map(start -> "B" + start.text()).orElse("A");
+          + position.map(start -> "B" + start.text()).orElse("A"));
     }
   }
 
@@ -102,7 +106,7 @@ public sealed interface DxpMessage {
           .append(DxpReader.digits(2, to))
           .append(DxpReader.digits(2, captured.size()));
       captured.forEach(square -> text.append(DxpReader.digits(2, square)));
-      return text.toString();
+      return DxpReader.sendable(text.toString());
     }
   }
 
@@ -122,11 +126,18 @@ public sealed interface DxpMessage {
     }
   }
 
-  /** Says something to the person at the other end. */
+  /**
+   * Says something to the person at the other end.
+   *
+   * @param words 1 to 126 characters of ASCII
+   */
   record Chat(String words) implements DxpMessage {
     @Override
     public String text() {
-      return "C" + words;
+      if (words.isEmpty()) {
+        throw new IllegalArgumentException("A chat says something.");
+      }
+      return DxpReader.sendable("C" + words);
     }
   }
 

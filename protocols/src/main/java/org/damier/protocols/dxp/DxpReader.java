@@ -10,6 +10,8 @@ final class DxpReader {
 
   private static final String VERSION = "01";
 
+  private static final int LONGEST = 127;
+
   private final String text;
   private int at;
 
@@ -96,8 +98,11 @@ final class DxpReader {
   }
 
   private IllegalArgumentException wrong(String why) {
-    String shown = text.length() > 60 ? text.substring(0, 60) + "…" : text;
-    return new IllegalArgumentException("`" + shown + "` is no message of DXP: " + why + ".");
+    return new IllegalArgumentException("`" + shown(text) + "` is no message of DXP: " + why + ".");
+  }
+
+  private static String shown(String text) {
+    return text.length() > 60 ? text.substring(0, 60) + "…" : text;
   }
 
   static String letter(Side side) {
@@ -105,9 +110,24 @@ final class DxpReader {
   }
 
   static String padded(String name) {
+    if (!name.matches("\\p{Graph}\\p{Print}*")) {
+      throw new IllegalArgumentException(
+          "A name is of printable ASCII characters and begins with no blank; `" + name
+              + "` is none.");
+    }
     String cut =
         name.length() > DxpMessage.LONGEST_NAME ? name.substring(0, DxpMessage.LONGEST_NAME) : name;
     return cut + " ".repeat(DxpMessage.LONGEST_NAME - cut.length());
+  }
+
+  /** The text, if it can go over the line: with 1 to 127 characters that are ASCII's and not the zero that ends a message. */
+  static String sendable(String text) {
+    if (text.length() > LONGEST || !text.matches("[\\x01-\\x7F]+")) {
+      throw new IllegalArgumentException("A message of DXP has up to " + LONGEST
+          + " characters, all of ASCII and none of them zero; one with " + text.length()
+          + " characters that begins `" + shown(text) + "` is none.");
+    }
+    return text;
   }
 
   static String digits(int width, int number) {

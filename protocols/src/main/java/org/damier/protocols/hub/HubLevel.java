@@ -27,7 +27,11 @@ public record HubLevel(Optional<Integer> depth, Optional<Duration> time) {
     return new HubLevel(Optional.empty(), Optional.of(time));
   }
 
-  /** What the line {@code level …} says; the clock of a whole game is shared out over its moves. */
+  /**
+   * What the line {@code level …} says; the clock of a whole game is shared out over its moves.
+   *
+   * @throws IllegalArgumentException if one of its numbers is none
+   */
   public static HubLevel read(HubLine line) {
     Optional<Integer> depth =
         line.number("depth").map(number -> (int) Math.max(1, Math.min(99, number)));

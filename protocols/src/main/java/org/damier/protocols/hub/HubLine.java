@@ -17,6 +17,9 @@ public record HubLine(String command, Map<String, String> arguments) {
   private static final Pattern ARGUMENT =
       Pattern.compile("([^\\s=\"]+)(?:\\s*=\\s*(?:\"([^\"]*)\"?|([^\\s\"]*)))?");
 
+  private static final Pattern NUMBER =
+      Pattern.compile("[-+]?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][-+]?[0-9]+)?");
+
   public HubLine {
     arguments = java.util.Collections.unmodifiableMap(new LinkedHashMap<>(arguments));
   }
@@ -54,13 +57,19 @@ public record HubLine(String command, Map<String, String> arguments) {
     return Optional.ofNullable(arguments.get(name));
   }
 
-  /** The argument as a number; empty if it is not there or none. */
+  /**
+   * The argument as a number; empty if it is not there.
+   *
+   * @throws IllegalArgumentException if it is no number
+   */
   public Optional<Double> number(String name) {
-    try {
-      return argument(name).map(Double::valueOf).filter(Double::isFinite);
-    } catch (NumberFormatException e) {
-      return Optional.empty();
-    }
+    return argument(name).map(value -> {
+      if (!NUMBER.matcher(value).matches()) {
+        throw new IllegalArgumentException(
+            "`" + name + "` is a number such as 1.5, not `" + value + "`.");
+      }
+      return Double.valueOf(value);
+    });
   }
 
   /** Whether the argument is there, with a value or as a flag. */
@@ -68,7 +77,7 @@ public record HubLine(String command, Map<String, String> arguments) {
     return arguments.containsKey(name);
   }
 
-  /** The line as it is sent. */
+  /** The line as it is sent: without line breaks, and with single quotes in values, as double ones cannot stand there. */
   @Override
   public String toString() {
     StringBuilder line = new StringBuilder(command);
@@ -76,7 +85,8 @@ public record HubLine(String command, Map<String, String> arguments) {
       boolean plain = value.matches("[^\\s=\"]+");
       line.append(' ').append(name);
       if (!value.isEmpty()) {
-        line.append('=').append(plain ? value : '"' + value.replace('"', '\'') + '"');
+        line.append('=')
+            .append(plain ? value : '"' + value.replace('"', '\'').replaceAll("\\R", " ") + '"');
       }
     });
     return line.toString();

@@ -11,9 +11,10 @@ import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import org.damier.Game;
-import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Move;
+import org.damier.engine.TooManyMovesException;
+import org.damier.hook.HookFailure;
 import org.damier.players.Player;
 import org.jspecify.annotations.Nullable;
 
@@ -25,13 +26,17 @@ public final class HubServer {
 
   private static final long FOREVER = Long.MAX_VALUE;
 
+  /** How long a conversation that is over waits for the last move. */
+  private static final Duration PARTING = Duration.ofSeconds(3);
+
   private final String name;
   private final String version;
   private final Map<String, Variant> variants;
   private final Function<HubLevel, Player> players;
   private final Appendable out;
   private String variantName;
-  private Optional<Position> position = Optional.empty();
+  // Empty where what was asked for is no position, until another one is.
+  private Optional<Game> game = Optional.empty();
   private HubLevel level = HubLevel.INFINITE;
   private @Nullable Search search;
 
@@ -59,6 +64,7 @@ public final class HubServer {
     this.players = players;
     this.out = out;
     this.variantName = variants.keySet().iterator().next();
+    this.game = Optional.of(Game.of(variant()));
   }
 
   /** Answers line after line. Returns when the conversation is over. */
@@ -68,16 +74,27 @@ public final class HubServer {
       if (line.command().equals("quit")) {
         break;
       }
-      answer(line);
+      try {
+        answer(line);
+      } catch (IllegalArgumentException | TooManyMovesException | HookFailure e) {
+        error(String.valueOf(e.getMessage()));
+      }
     }
-    stop();
+    // Nobody waits for the move any more, and a position with very many can take seconds.
+    stop(PARTING);
   }
 
   private void answer(HubLine line) {
     switch (line.command()) {
       case "hub" -> introduce();
       case "set-param" -> setParameter(line);
-      case "init" -> say(HubLine.of("ready"));
+      case "init" -> {
+        try {
+          warmUp();
+        } finally {
+          say(HubLine.of("ready"));
+        }
+      }
       case "ping" -> say(HubLine.of("pong"));
       case "pos" -> {
         stop();
@@ -115,7 +132,7 @@ public final class HubServer {
       String value = line.argument("value").orElse("");
       if (variants.containsKey(value)) {
         variantName = value;
-        position = Optional.empty();
+        game = Optional.of(Game.of(variant()));
       } else {
         error("There is no variant `" + value + "`; there are: "
             + String.join(", ", variants.keySet()) + ".");
@@ -127,22 +144,37 @@ public final class HubServer {
     return Optional.ofNullable(variants.get(variantName)).orElseThrow();
   }
 
-  private void setUp(HubLine line) {
-    position = Optional.empty();
-    try {
-      Position reached = HubNotation.read(variant(), line.argument("pos").orElse(""));
-      for (String move : line.argument("moves").orElse("").strip().split(" +")) {
-        reached = move.isEmpty() ? reached : reached.play(HubNotation.read(reached, move));
-      }
-      position = Optional.of(reached);
-    } catch (IllegalArgumentException e) {
-      error(String.valueOf(e.getMessage()));
+  /** What is made for the first move must not cost time of a game. */
+  private void warmUp() {
+    Game start = Game.of(variant());
+    if (start.outcome().isEmpty()) {
+      players.apply(HubLevel.depth(1)).choose(start);
     }
   }
 
+  private void setUp(HubLine line) {
+    game = Optional.empty();
+    Game reached = Game.from(HubNotation.read(variant(), line.argument("pos").orElse("")));
+    for (String move : line.argument("moves").orElse("").strip().split("\\s+")) {
+      if (!move.isEmpty()) {
+        reached = goingOn(reached).play(HubNotation.read(reached.position(), move));
+      }
+    }
+    game = Optional.of(goingOn(reached));
+  }
+
+  /** The game, or where repetitions or clocks have ended it another one from there: the board says how long it is played. */
+  private static Game goingOn(Game game) {
+    return game.outcome().isEmpty() ? game : Game.from(game.position());
+  }
+
   private void go(HubLine line) {
-    Position from = position.orElseGet(() -> variant().start());
-    if (from.legalMoves().isEmpty()) {
+    if (game.isEmpty()) {
+      error("There is no position to search: the last one was refused.");
+      return;
+    }
+    Game from = game.get();
+    if (from.outcome().isPresent()) {
       error("There is no legal move in this position.");
       return;
     }
@@ -159,6 +191,11 @@ public final class HubServer {
   }
 
   private void stop() {
+    stop(Duration.ZERO);
+  }
+
+  /** Has the search come to its end, and waits for that so long at most; without limit where that is zero. */
+  private void stop(Duration most) {
     Search running = search;
     search = null;
     if (running == null) {
@@ -166,7 +203,7 @@ public final class HubServer {
     }
     running.stopped.set(true);
     try {
-      running.thread.join();
+      running.thread.join(most.toMillis());
     } catch (InterruptedException e) {
       Thread.currentThread().interrupt();
     }
@@ -193,13 +230,13 @@ public final class HubServer {
 
   /** One search in a thread of its own, so that the conversation goes on meanwhile. */
   private final class Search {
-    private final Position from;
+    private final Game from;
     private final HubLevel limit = level;
     private final AtomicBoolean stopped = new AtomicBoolean();
     private final AtomicLong deadline = new AtomicLong(FOREVER);
     private final Thread thread;
 
-    Search(Position from, boolean withoutClock) {
+    Search(Game from, boolean withoutClock) {
       this.from = from;
       this.thread = new Thread(this::run, "hub search");
       thread.setDaemon(true);
@@ -208,15 +245,24 @@ public final class HubServer {
       }
     }
 
+    /** Lets the time run, if it does not run already. */
     void startClock() {
-      limit.time().map(Duration::toNanos).ifPresent(time -> deadline.set(System.nanoTime() + time));
+      limit
+          .time()
+          .map(Duration::toNanos)
+          .ifPresent(time -> deadline.compareAndSet(FOREVER, System.nanoTime() + time));
     }
 
     private void run() {
       BooleanSupplier stop = () ->
           stopped.get() || (deadline.get() != FOREVER && System.nanoTime() - deadline.get() > 0);
-      Move move = players.apply(limit).choose(Game.from(from), stop);
-      say(HubLine.of("done").with("move", HubNotation.write(from.variant(), move)));
+      try {
+        Move move = players.apply(limit).choose(from, stop);
+        say(HubLine.of("done").with("move", HubNotation.write(from.position().variant(), move)));
+      } catch (RuntimeException e) {
+        // A board that is told nothing waits for ever.
+        error(String.valueOf(e.getMessage()));
+      }
     }
   }
 }

@@ -80,6 +80,46 @@ class DxpTest {
         .hasMessageContaining("is no message of DXP");
   }
 
+  static Stream<DxpMessage> tooMuch() {
+    DxpPosition hundred = new DxpPosition(Side.WHITE, "e".repeat(100));
+    return Stream.of(
+        new Chat(""),
+        new Chat("x".repeat(127)),
+        new Chat("Très bien"),
+        new Chat("end\0Mmove"),
+        new GameAcceptance("", Acceptance.ACCEPTED),
+        new GameAcceptance(" Damier", Acceptance.ACCEPTED),
+        new GameAcceptance("Dämier", Acceptance.ACCEPTED),
+        new GameRequest("Damier", Side.BLACK, 60, 65, Optional.of(hundred)),
+        new GameRequest("Damier", Side.BLACK, 1000, 65, Optional.empty()),
+        new MoveMessage(10_000, 32, 28, List.of()),
+        new MoveMessage(1, 132, 128, List.of()));
+  }
+
+  /** A message has 127 characters of ASCII at most, and no zero, which ends it. */
+  @ParameterizedTest
+  @MethodSource("tooMuch")
+  void whatTheProtocolCannotSayIsNotSaid(DxpMessage message) {
+    assertThatThrownBy(message::text).isInstanceOf(IllegalArgumentException.class);
+  }
+
+  @Test
+  void aChatOfFullLengthIsSaid() {
+    assertThat(new Chat("x".repeat(126)).text()).hasSize(127);
+  }
+
+  @Test
+  void positionsAreToldByTheirSquares() {
+    Position position = Draughts.INTERNATIONAL.position(
+        Fen.read(Draughts.INTERNATIONAL.board(), "B:W50,K46:B1,K5"));
+    DxpPosition told = new DxpPosition(Side.BLACK, "zeeeZ" + "e".repeat(40) + "Weeew");
+
+    assertThat(DxpPositions.write(position)).isEqualTo(told);
+    assertThat(DxpPositions.read(Draughts.INTERNATIONAL, told)).isEqualTo(position);
+    assertThatThrownBy(() -> DxpPositions.read(Draughts.BRAZILIAN, told))
+        .hasMessageContaining("has 32 squares, not 50.");
+  }
+
   @Test
   void capturedSquaresHaveNoOrder() {
     Position position = Draughts.INTERNATIONAL.position(

@@ -3,26 +3,11 @@ package org.damier.protocols.hub;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.io.InputStreamReader;
-import java.io.OutputStreamWriter;
-import java.io.StringReader;
-import java.io.StringWriter;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.net.Socket;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
-import java.util.Map;
-import org.damier.Game;
 import org.damier.Position;
 import org.damier.board.Move;
 import org.damier.notation.Fen;
 import org.damier.notation.MoveText;
-import org.damier.players.Player;
-import org.damier.players.SearchPlayer;
 import org.damier.protocols.Draughts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -65,7 +50,20 @@ class HubTest {
         .contains(Duration.ofSeconds(10));
     assertThat(HubLevel.read(HubLine.read("level depth=7"))).isEqualTo(HubLevel.depth(7));
     assertThat(HubLevel.read(HubLine.read("level infinite"))).isEqualTo(HubLevel.INFINITE);
-    assertThat(HubLevel.read(HubLine.read("level move-time=x")).time()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"move-time=x", "time=0,5", "depth=NaN", "move-time", "inc=1d time=3"})
+  void aLevelThatIsNoNumberIsNoLevel(String text) {
+    assertThatThrownBy(() -> HubLevel.read(HubLine.read("level " + text)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("is a number such as 1.5, not `");
+  }
+
+  @Test
+  void aLineStaysOneLine() {
+    assertThat(HubLine.of("error").with("message", "It failed:\r\n\"here\"\nand there"))
+        .hasToString("error message=\"It failed: 'here' and there\"");
   }
 
   // ---- Positions and moves ----
@@ -118,121 +116,5 @@ class HubTest {
   void whatIsNoPositionIsRefused(String text) {
     assertThatThrownBy(() -> HubNotation.read(Draughts.INTERNATIONAL, text))
         .isInstanceOf(IllegalArgumentException.class);
-  }
-
-  // ---- The engine ----
-
-  private static List<String> conversation(String... lines) throws IOException {
-    StringWriter out = new StringWriter();
-    server(out).serve(new BufferedReader(new StringReader(String.join("\n", lines))));
-    return out.toString().lines().toList();
-  }
-
-  private static HubServer server(Appendable out) {
-    return new HubServer(
-        "Test", "1.0", Map.of("normal", Draughts.INTERNATIONAL), HubTest::player, out);
-  }
-
-  private static Player player(HubLevel level) {
-    return new SearchPlayer(level.depth().orElse(SearchPlayer.DEEPEST), 1);
-  }
-
-  @Test
-  void theEngineIntroducesItselfAndGetsReady() throws IOException {
-    assertThat(conversation("hub", "nonsense a=b", "init", "ping", "quit"))
-        .containsExactly(
-            "id name=Test version=1.0 author=Damier country=none",
-            "param name=variant value=normal type=enum values=normal",
-            "wait",
-            "ready",
-            "pong");
-  }
-
-  @Test
-  void theEngineTakesTheLongestCapture() throws IOException {
-    String pos = HubNotation.write(international("W:W32:B28,19,1"));
-
-    assertThat(conversation("hub", "init", "pos pos=" + pos, "level depth=2", "go think"))
-        .endsWith("done move=32x14x28x19");
-  }
-
-  @Test
-  void movesBehindThePositionArePlayed() throws IOException {
-    assertThat(conversation(
-            "pos pos=" + START + " moves=\"32-28 17-22\"", "level depth=1", "go think"))
-        .containsExactly("done move=28x17x22");
-  }
-
-  @Test
-  void mistakesAreReportedAndTheEngineLivesOn() throws IOException {
-    List<String> answers = conversation(
-        "pos pos=Wabc",
-        "pos pos=" + START + " moves=32-22",
-        "set-param name=variant value=chess",
-        "ping");
-
-    assertThat(answers).hasSize(4);
-    assertThat(answers.subList(0, 3)).allMatch(line -> line.startsWith("error message=\""));
-    assertThat(answers.get(3)).isEqualTo("pong");
-  }
-
-  @Test
-  void anEndlessSearchIsStopped() throws IOException {
-    List<String> answers =
-        conversation("pos pos=" + START, "level infinite", "go analyze", "ping", "stop", "ping");
-
-    assertThat(answers).hasSize(3).contains("pong");
-    assertThat(answers).anyMatch(line -> line.startsWith("done move="));
-    assertThat(answers.get(2)).isEqualTo("pong");
-  }
-
-  // ---- The client, against the engine ----
-
-  @Test
-  void theClientPlaysAGameAgainstTheEngine() throws Exception {
-    ServerSocket door = new ServerSocket(0, 1, InetAddress.getLoopbackAddress());
-    Thread engine = new Thread(() -> {
-      try (Socket board = door.accept()) {
-        server(new OutputStreamWriter(board.getOutputStream(), StandardCharsets.UTF_8))
-            .serve(reader(board));
-      } catch (IOException e) {
-        throw new IllegalStateException(e);
-      }
-    });
-    engine.start();
-
-    Game game = Game.of(Draughts.INTERNATIONAL);
-    try (door;
-        Socket line = new Socket(InetAddress.getLoopbackAddress(), door.getLocalPort());
-        HubClient client = HubClient.connect(
-            reader(line),
-            new OutputStreamWriter(line.getOutputStream(), StandardCharsets.UTF_8),
-            Map.of("variant", "normal"))) {
-      assertThat(client.name()).isEqualTo("Test");
-      for (int ply = 0; ply < 12; ply++) {
-        game = game.play(client.move(game, HubLevel.depth(1)));
-      }
-    }
-    engine.join(10_000);
-
-    assertThat(game.moves()).hasSize(12);
-    assertThat(engine.isAlive()).isFalse();
-  }
-
-  private static BufferedReader reader(Socket line) throws IOException {
-    return new BufferedReader(new InputStreamReader(line.getInputStream(), StandardCharsets.UTF_8));
-  }
-
-  @Test
-  void anEngineThatMisbehavesIsNamed() throws IOException {
-    String script = "id name=Odd\nwait\nready\ndone move=1-2\n";
-    HubClient client = HubClient.connect(new StringReader(script), new StringWriter(), Map.of());
-    Game game = Game.of(Draughts.INTERNATIONAL);
-
-    assertThatThrownBy(() -> client.move(game, HubLevel.depth(1)))
-        .isInstanceOf(IOException.class)
-        .hasMessageContaining("`1-2` is not a legal move here.");
-    assertThatThrownBy(() -> client.move(game, HubLevel.depth(1)))
-        .hasMessage("The engine has hung up.");
   }
 }
