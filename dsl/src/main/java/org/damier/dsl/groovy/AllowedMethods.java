@@ -12,6 +12,9 @@ final class AllowedMethods {
 
   private AllowedMethods() {}
 
+  /** What loops call, and scripts have no use for. */
+  private static final String OF_LOOPS = ".iterator(";
+
   /** A method as scripts write it: {@code add} and {@code add(int, int)}. */
   private record Written(String name, String call) {}
 
@@ -44,6 +47,7 @@ final class AllowedMethods {
   /** The methods of the type of this simple name, in alphabetical order. */
   private static List<Written> of(String type) {
     return HookCalls.all().keySet().stream()
+        .filter(call -> !call.contains(OF_LOOPS))
         .filter(call ->
             call.substring(call.lastIndexOf('/', call.indexOf('.')) + 1).startsWith(type + "."))
         .sorted()
@@ -58,7 +62,7 @@ final class AllowedMethods {
         name,
         name
             + Arrays.stream(Type.getArgumentTypes(call.substring(open)))
-                .map(argument -> argument.getClassName().replaceAll(".*\\.", ""))
+                .map(argument -> argument.getClassName().replaceAll(".*\\.", "").replace("[]", "…"))
                 .collect(Collectors.joining(", ", "(", ")")));
   }
 }

@@ -100,7 +100,7 @@ class HookCompilerTest {
             "2:3 The script has no method `helper(int)`.",
             "3:10 There is no method `mne()` in `PositionView`; did you mean `men`?",
             "4:13 A value of type `PositionView` cannot be put into a variable of type `int`.",
-            "5:1 The answer is int; it must be true or false.");
+            "5:1 The answer is `int`; it must be true or false.");
   }
 
   @ParameterizedTest
@@ -132,9 +132,9 @@ class HookCompilerTest {
   @Test
   void anAnswerOfAnotherTypeIsNotTakenForOne() {
     assertThat(Hooks.problems(HookKind.PERMIT, "return position.men"))
-        .containsExactly("1:17 The answer is SquareSet; it must be true or false.");
+        .containsExactly("1:17 The answer is `SquareSet`; it must be true or false.");
     assertThat(Hooks.problems(HookKind.ENDING, "'wins'"))
-        .containsExactly("1:1 The answer is String; it must be WINS, LOSES, DRAWS or GOES_ON.");
+        .containsExactly("1:1 The answer is `String`; it must be WINS, LOSES, DRAWS or GOES_ON.");
   }
 
   @Test
