@@ -47,7 +47,7 @@ public final class Verdicts {
       if (verdict.isPresent()) {
         RulePart rule = RulePart.Kind.HOOK_ENDING.at(i);
         return Optional.of(
-            new Decision(toMove, verdict.get(), Optional.empty(), hook.sentence(), rule));
+            new Decision(toMove, verdict.get(), Optional.empty(), hook.asSentence(), rule));
       }
     }
     return Optional.empty();

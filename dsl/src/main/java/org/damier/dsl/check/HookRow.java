@@ -192,13 +192,7 @@ final class HookRow extends ClauseRow<HookClause> {
           part.at(i),
           name,
           name + " \"" + hook.sentence() + "\" from \"" + hook.origin() + "\"",
-          asSentence(hook.sentence())));
+          hook.asSentence()));
     }
-  }
-
-  private static String asSentence(String text) {
-    String capital =
-        text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return capital.endsWith(".") ? capital : capital + ".";
   }
 }
