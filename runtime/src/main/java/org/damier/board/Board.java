@@ -282,8 +282,16 @@ public final class Board {
     return steps[direction.ordinal()].of(set);
   }
 
-  /** The squares of this 0-based row, counted from the side's own edge of the board. */
+  /**
+   * The squares of this 0-based row, counted from the side's own edge of the board.
+   *
+   * @throws IllegalArgumentException if the board has no such row
+   */
   public SquareSet row(int row, Side side) {
+    if (row < 0 || row >= rows) {
+      throw new IllegalArgumentException(
+          "The board has no row " + row + ": it has " + rows + ", counted from 0.");
+    }
     int rowFromWhite = side == Side.WHITE ? row : rows - 1 - row;
     return SquareSet.of(
         squares.stream().filter(square -> square.row() == rowFromWhite).toList());
