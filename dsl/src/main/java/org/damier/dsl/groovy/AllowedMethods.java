@@ -24,11 +24,16 @@ final class AllowedMethods {
     return sentence + instead + (instead.endsWith("?") ? "" : ".");
   }
 
+  /** The names of the methods of the type of this simple name, in alphabetical order. */
+  static List<String> names(String type) {
+    return of(type).stream().map(Written::name).distinct().toList();
+  }
+
   private static String insteadOf(String method, String type) {
     List<Written> all = of(type);
     List<Written> sameName =
         all.stream().filter(written -> written.name().equals(method)).toList();
-    List<String> names = all.stream().map(Written::name).distinct().toList();
+    List<String> names = names(type);
     Optional<String> near = NearMiss.of(method, names);
     if (all.isEmpty()) {
       return "";

@@ -2,6 +2,7 @@ package org.damier.dsl.groovy;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,6 +18,9 @@ final class PlainWords {
       new Rewording(
           "The variable \\[(\\w+)\\] is undeclared\\.?.*",
           "`$1` is not declared: it is neither an argument of the hook nor a variable of the script."),
+      new Rewording(
+          "Apparent variable '(\\w+)' was found in a static scope.*",
+          "`$1` is not known here: a helper knows no more than its own arguments."),
       new Rewording(
           "Cannot find matching method Hook#(.+?)\\. Please.*", "The script has no method `$1`."),
       new Rewording(
@@ -66,11 +70,27 @@ final class PlainWords {
 
   /** The sentence about a name that nothing has, with the one that was probably meant. */
   static String notDeclared(String name, List<String> variables) {
-    List<String> known =
-        Stream.concat(variables.stream(), Vocabulary.constants().stream()).toList();
     return "`" + name
         + "` is not declared: it is neither an argument of the hook nor a variable of the script."
-        + NearMiss.of(name, known).map(near -> " Did you mean `" + near + "`?").orElse("");
+        + meant(name, variables).map(near -> " Did you mean `" + near + "`?").orElse("");
+  }
+
+  private static Optional<String> meant(String name, List<String> variables) {
+    List<String> known = Stream.of(variables, Vocabulary.constants(), List.of("true", "false"))
+        .flatMap(List::stream)
+        .toList();
+    return asked(name, "position", "PositionView", variables)
+        .or(() -> asked(name, "move", "CandidateMove", variables))
+        .or(() -> NearMiss.of(name, known));
+  }
+
+  /** The question to an argument that has this name, however it is spelt. */
+  private static Optional<String> asked(
+      String name, String argument, String type, List<String> variables) {
+    return AllowedMethods.names(type).stream()
+        .filter(method -> variables.contains(argument) && method.equalsIgnoreCase(name))
+        .findFirst()
+        .map(method -> argument + "." + method);
   }
 
   /** The same problem, proposing one of these variables where it is about a name that nothing has. */
