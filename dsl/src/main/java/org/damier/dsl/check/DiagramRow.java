@@ -65,7 +65,7 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
       String kind = problem
           .sentence()
           .replaceFirst("^Square \\S+", "Square")
-          .replaceFirst("^There (is|are) \\d+ place", "There are place");
+          .replaceFirst("^There (is|are) \\d+ places?", "There are places");
       alike.computeIfAbsent(kind, sentence -> new ArrayList<>()).add(problem);
     }
     for (List<DiagramException.Problem> ofKind : alike.values()) {
