@@ -273,6 +273,7 @@ class LauncherTest {
     assertThat(damier("moves", "perft").out()).contains("<-XX:TieredStopAtLevel=1>");
     assertThat(damier("perft", "x").out()).doesNotContain("<-XX:TieredStopAtLevel=1>");
     assertThat(damier("measure", "x").out()).doesNotContain("<-XX:TieredStopAtLevel=1>");
+    assertThat(damier("hub").out()).doesNotContain("<-XX:TieredStopAtLevel=1>");
   }
 
   @Test

@@ -2,10 +2,8 @@ package org.damier.codegen;
 
 import java.util.ArrayList;
 import java.util.EnumSet;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
@@ -51,18 +49,19 @@ final class Captures {
   private final Outlook outlook;
   private final FirstCaptures first;
   private final CaptureFacts facts;
-  private final Map<List<Object>, Method> methods = new HashMap<>();
+  private final CaptureMethods methods;
 
-  Captures(Program program, Score score) {
+  Captures(Program program, Score score, CaptureMethods methods) {
     this.program = program;
+    this.methods = methods;
     this.score = score;
-    this.shortJumps = new ShortJumps(this, program);
+    this.shortJumps = new ShortJumps(this, program, methods);
     this.removedAtOnce = program.rules().capture().removal() == Removal.AT_ONCE;
     this.facts = new CaptureFacts(program);
-    this.outlook = new Outlook(this, program);
+    this.outlook = new Outlook(this, program, methods);
     this.parts = new Chain.Parts(
         program.takesOwn(), score.needsKings() || facts.askForKings(), score.dependsOnOrder());
-    this.first = new FirstCaptures(program, parts);
+    this.first = new FirstCaptures(program, parts, methods);
   }
 
   /** What the rules of capture come to. */
@@ -141,16 +140,11 @@ final class Captures {
   }
 
   private Method method(Rank rank, Set<Direction> directions) {
-    List<Object> key = List.of(rank, directions);
-    Method known = methods.get(key);
-    if (known != null) {
-      return known;
-    }
-    String suffix = rank == Rank.MAN ? "ManJumps" : "KingJumps";
-    String number =
-        directions.equals(facts.directions(rank)) ? "" : Integer.toString(methods.size());
-    Method method = program.sketch().method(program.name(suffix + number), Type.INT);
-    methods.put(key, method);
+    return methods.of(
+        rank, "Jumps", directions, Type.INT, method -> stage(method, rank, directions));
+  }
+
+  private void stage(Method method, Rank rank, Set<Direction> directions) {
     Chain chain = parameters(method);
     Code code = method.code();
     Expr.Local wentOn = code.variable("wentOn", Exprs.constant(0));
@@ -159,7 +153,6 @@ final class Captures {
       look(code, rank, course.manner(), course.direction(), chain, wentOn);
     }
     code.ret(wentOn);
-    return method;
   }
 
   private void look(
@@ -174,7 +167,8 @@ final class Captures {
       if (program.words() == 1 && flight instanceof Flight) {
         flight.stage(code, chain, wentOn);
       } else {
-        code.set(wentOn, Exprs.or(wentOn, call(method(flight), chain)));
+        List<Object> way = List.of(numberOf(manner, rank), direction);
+        code.set(wentOn, Exprs.or(wentOn, call(method(rank, way, flight), chain)));
       }
     } else {
       jump(code, rank, manner, direction, chain, wentOn);
@@ -188,19 +182,16 @@ final class Captures {
   }
 
   /** With more words, or on terms, a flight takes a method of its own, so that none outgrows the JVM's compiler. */
-  private Method method(Flying flight) {
-    Method known = methods.get(flight.key());
-    if (known != null) {
-      return known;
-    }
-    Method method = program.sketch().method(program.name("Flight" + methods.size()), Type.INT);
-    methods.put(flight.key(), method);
+  private Method method(Rank rank, List<Object> way, Flying flight) {
+    return methods.of(rank, "Flight", way, Type.INT, method -> stage(method, flight));
+  }
+
+  private void stage(Method method, Flying flight) {
     Chain chain = parameters(method);
     Code code = method.code();
     Expr.Local wentOn = code.variable("wentOn", Exprs.constant(0));
     flight.stage(code, chain, wentOn);
     code.ret(wentOn);
-    return method;
   }
 
   private void jump(

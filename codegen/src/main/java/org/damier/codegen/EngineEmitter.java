@@ -1,6 +1,8 @@
 package org.damier.codegen;
 
+import java.lang.invoke.MethodHandle;
 import java.lang.invoke.MethodHandles;
+import java.lang.invoke.MethodType;
 import java.util.Optional;
 import java.util.function.Function;
 import org.damier.board.Board;
@@ -65,12 +67,15 @@ public final class EngineEmitter implements EngineProvider {
 
   private static StagedEngine define(RuleSet rules, EngineProgram program) {
     try {
-      return (StagedEngine) MethodHandles.lookup()
-          .defineHiddenClass(classFile(program), true)
-          .lookupClass()
-          .getDeclaredConstructor(RuleSet.class, Layout.class)
-          .newInstance(rules, program.layout());
-    } catch (ReflectiveOperationException | LinkageError failure) {
+      MethodHandles.Lookup emitted =
+          MethodHandles.lookup().defineHiddenClass(classFile(program), true);
+      MethodHandle constructor = emitted.findConstructor(
+          emitted.lookupClass(), MethodType.methodType(void.class, RuleSet.class, Layout.class));
+      // Reflection would make three classes of its own for the call, which no archive keeps.
+      return (StagedEngine) constructor.invoke(rules, program.layout());
+    } catch (RuntimeException | VirtualMachineError passed) {
+      throw passed;
+    } catch (Throwable failure) {
       throw new IllegalStateException(
           "The emitted generator of `" + rules.name() + "` could not be loaded. This is a bug of"
               + " ours: please report it.",

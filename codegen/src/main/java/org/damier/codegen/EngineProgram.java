@@ -29,6 +29,7 @@ final class EngineProgram {
   private final Layout layout;
   private final Score score;
   private final ClassSketch sketch = new ClassSketch("EmittedEngine", StagedEngine.class);
+  private final CaptureMethods.Known capturesOfBoth = new CaptureMethods.Known();
 
   EngineProgram(RuleSet rules, Layout layout) {
     this.rules = rules;
@@ -108,7 +109,7 @@ final class EngineProgram {
   private SideProgram side(Side side, AppendMethod append, boolean stagesHooks) {
     Program program = program(side);
     Optional<StagedHooks> hooks = stagesHooks ? StagedHooks.of(program, append) : Optional.empty();
-    return new SideProgram(program, score, append, hooks);
+    return new SideProgram(program, score, append, capturesOfBoth, hooks);
   }
 
   private Program program(Side side) {

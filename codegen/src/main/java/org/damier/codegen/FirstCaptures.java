@@ -1,9 +1,7 @@
 package org.damier.codegen;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.codegen.stage.Check;
@@ -20,11 +18,12 @@ final class FirstCaptures {
 
   private final Program program;
   private final Chain.Parts parts;
-  private final Map<Rank, Method> methods = new EnumMap<>(Rank.class);
+  private final CaptureMethods methods;
 
-  FirstCaptures(Program program, Chain.Parts parts) {
+  FirstCaptures(Program program, Chain.Parts parts, CaptureMethods methods) {
     this.program = program;
     this.parts = parts;
+    this.methods = methods;
   }
 
   private List<CaptureManner> manners(Rank rank) {
@@ -71,7 +70,7 @@ final class FirstCaptures {
     if (!anyFlies(rank)) {
       return none;
     }
-    Method sees = methods.computeIfAbsent(rank, this::sees);
+    Method sees = methods.of(rank, "Sees", List.of(), Type.LONG, method -> sees(method, rank));
     Bits flyers = none.variable(code, "flyers");
     List<Expr> pieces = pieces(view);
     view.own(rank).each(code, (loop, bit, word) -> {
@@ -107,12 +106,10 @@ final class FirstCaptures {
   }
 
   /**
-   * A method of a square's bit, the enemies and the empty squares; it answers 0 if a piece there has none to capture from
+   * Stages a method of a square's bit, the enemies and the empty squares; it answers 0 if a piece there has none to capture from
    * afar.
    */
-  private Method sees(Rank rank) {
-    String suffix = rank == Rank.MAN ? "ManSees" : "KingSees";
-    Method method = program.sketch().method(program.name(suffix), Type.LONG);
+  private void sees(Method method, Rank rank) {
     Expr bit = method.parameter("bit", Type.INT);
     Bits none = Bits.none(program.words());
     Bits at = anyOnTerms(rank) ? Bits.parameters(method, "at", program.words()) : none;
@@ -137,6 +134,5 @@ final class FirstCaptures {
       }
     }
     code.ret(seen.anyBit());
-    return method;
   }
 }

@@ -1,6 +1,5 @@
 package org.damier.codegen;
 
-import java.util.List;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.codegen.stage.Check;
@@ -30,11 +29,6 @@ final class Flight implements Flying {
     this.rank = rank;
     this.fly = fly;
     this.direction = direction;
-  }
-
-  @Override
-  public List<Object> key() {
-    return List.of(rank, fly, direction);
   }
 
   @Override

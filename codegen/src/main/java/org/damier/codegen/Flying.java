@@ -1,14 +1,10 @@
 package org.damier.codegen;
 
-import java.util.List;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 
 /** The jumps of a flying piece in one direction. */
 interface Flying {
-
-  /** What tells them from others of the same side. */
-  List<Object> key();
 
   /** Stages every such jump from where the chain stands, with all that follows; {@code wentOn} becomes 1 if there is one. */
   void stage(Code code, Chain chain, Expr.Local wentOn);

@@ -61,6 +61,18 @@ final class HookProof {
     boolean isSmall() {
       return Math.abs(more) <= SMALL;
     }
+
+    // Here and below written out, as what records have is made anew by each JVM when it is first
+    // called.
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Amount amount && isComparable(amount) && more == amount.more;
+    }
+
+    @Override
+    public int hashCode() {
+      return more;
+    }
   }
 
   /** That all squares of a set, moved on so many steps, are empty; in any direction for none. */
@@ -68,6 +80,18 @@ final class HookProof {
 
     boolean isAlong(Direction wanted) {
       return direction.isEmpty() || direction.get() == wanted;
+    }
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof Reach reach
+          && direction.equals(reach.direction)
+          && steps.equals(reach.steps);
+    }
+
+    @Override
+    public int hashCode() {
+      return steps.hashCode();
     }
   }
 

@@ -1,7 +1,6 @@
 package org.damier.codegen;
 
 import java.util.Arrays;
-import java.util.Comparator;
 import java.util.List;
 import java.util.stream.Stream;
 import org.damier.board.Board;
@@ -70,9 +69,14 @@ final class Layout {
     return numbers
         .map(bits -> new Layout(board, bits))
         .filter(Layout::isOneToOne)
-        .min(Comparator.comparingInt((Layout layout) -> layout.words)
-            .thenComparingInt(Layout::operations))
+        .min(Layout::byCost)
         .orElseThrow(() -> new IllegalStateException("No layout for the board " + board));
+  }
+
+  private static int byCost(Layout one, Layout other) {
+    return one.words == other.words
+        ? Integer.compare(one.operations(), other.operations())
+        : Integer.compare(one.words, other.words);
   }
 
   private boolean isOneToOne() {

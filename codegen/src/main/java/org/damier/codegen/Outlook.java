@@ -1,8 +1,5 @@
 package org.damier.codegen;
 
-import java.util.HashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
@@ -18,33 +15,24 @@ final class Outlook {
 
   private final Captures captures;
   private final Program program;
-  private final Map<List<Object>, Method> methods = new HashMap<>();
+  private final CaptureMethods methods;
 
-  Outlook(Captures captures, Program program) {
+  Outlook(Captures captures, Program program, CaptureMethods methods) {
     this.captures = captures;
     this.program = program;
+    this.methods = methods;
   }
 
   /** A number that is 0 if a piece of this rank cannot jump from where the chain stands, in one of these directions. */
   Expr from(Chain chain, Rank rank, Set<Direction> directions) {
-    Method method =
-        methods.computeIfAbsent(List.of(rank, directions), unknown -> method(rank, directions));
-    return captures.call(method, chain);
-  }
-
-  private Method method(Rank rank, Set<Direction> directions) {
     boolean isPlain = program.rules().piece(rank).captures().stream()
         .allMatch(manner ->
             manner instanceof CaptureManner.Fly fly && !TermedFlight.isNeeded(program, rank, fly));
-    Method method = program
-        .sketch()
-        .method(program.name("GoesOn" + methods.size()), isPlain ? Type.LONG : Type.INT);
-    if (isPlain) {
-      look(method, rank, directions);
-    } else {
-      tryOut(method, rank, directions);
-    }
-    return method;
+    Method method = isPlain
+        ? methods.of(rank, "GoesOn", directions, Type.LONG, look -> look(look, rank, directions))
+        : methods.of(
+            rank, "GoesOn", directions, Type.INT, tried -> tryOut(tried, rank, directions));
+    return captures.call(method, chain);
   }
 
   /** Without terms, whoever sees an enemy with room behind it can go on: no branch is needed to know. */

@@ -69,6 +69,11 @@ record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketch) {
     return (side == Side.WHITE ? "white" : "black") + suffix;
   }
 
+  /** A name for one of this side's methods that is about pieces of one rank. */
+  String name(Rank rank, String suffix) {
+    return name((rank == Rank.MAN ? "Man" : "King") + suffix);
+  }
+
   /** Where the sets of a position stand. */
   Places places() {
     return layout.places();

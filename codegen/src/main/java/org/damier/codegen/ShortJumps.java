@@ -1,10 +1,8 @@
 package org.damier.codegen;
 
 import java.util.ArrayList;
-import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.codegen.stage.Code;
@@ -22,11 +20,12 @@ final class ShortJumps {
 
   private final Captures captures;
   private final Program program;
-  private final Map<Rank, Method> methods = new EnumMap<>(Rank.class);
+  private final CaptureMethods methods;
 
-  ShortJumps(Captures captures, Program program) {
+  ShortJumps(Captures captures, Program program, CaptureMethods methods) {
     this.captures = captures;
     this.program = program;
+    this.methods = methods;
   }
 
   /** Whether pieces of this rank capture so. */
@@ -42,15 +41,12 @@ final class ShortJumps {
 
   /** The method that goes on with a capture of this rank, or ends it. */
   Method method(Rank rank) {
-    Method known = methods.get(rank);
-    if (known != null) {
-      return known;
-    }
-    String suffix = rank == Rank.MAN ? "ManCaptures" : "KingCaptures";
-    Method method = program.sketch().method(program.name(suffix), Type.VOID);
-    methods.put(rank, method);
-    stage(method.code(), method, captures.parameters(method), rank);
-    return method;
+    return methods.of(
+        rank,
+        "Captures",
+        List.of(),
+        Type.VOID,
+        method -> stage(method.code(), method, captures.parameters(method), rank));
   }
 
   /** One way on: over whom, and to where. */

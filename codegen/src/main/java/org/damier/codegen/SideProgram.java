@@ -37,10 +37,15 @@ final class SideProgram {
   private final Optional<StagedHooks> hooks;
   private final Optional<StagedPermits> permits;
 
-  SideProgram(Program program, Score score, AppendMethod append, Optional<StagedHooks> hooks) {
+  SideProgram(
+      Program program,
+      Score score,
+      AppendMethod append,
+      CaptureMethods.Known ofBothSides,
+      Optional<StagedHooks> hooks) {
     this.program = program;
     this.quiet = new QuietMoves(program, append);
-    this.captures = new Captures(program, score);
+    this.captures = new Captures(program, score, new CaptureMethods(program, ofBothSides));
     this.singles = new SingleJumps(program);
     this.hooks = hooks;
     this.permits = StagedPermits.of(program);

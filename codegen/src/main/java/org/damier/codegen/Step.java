@@ -1,7 +1,6 @@
 package org.damier.codegen;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
 import org.damier.board.Board;
 import org.damier.board.Direction;
@@ -32,6 +31,12 @@ record Step(List<Term> terms) {
     boolean isMasked() {
       return mask != -1;
     }
+
+    private static int compare(Term one, Term other) {
+      return one.to == other.to
+          ? Integer.compare(Math.abs(one.to - one.from), Math.abs(other.to - other.from))
+          : Integer.compare(one.to, other.to);
+    }
   }
 
   /**
@@ -48,8 +53,7 @@ record Step(List<Term> terms) {
       }
     }
     // What stays in its word comes first.
-    found.sort(
-        Comparator.comparingInt(Term::to).thenComparingInt(term -> Math.abs(term.to - term.from)));
+    found.sort(Term::compare);
     return new Step(found.stream()
         .map(term ->
             needsMask(term, squareByBit) ? term : new Term(term.from, term.to, term.shift, -1))

@@ -1,6 +1,5 @@
 package org.damier.codegen;
 
-import java.util.List;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
 import org.damier.codegen.stage.Check;
@@ -48,11 +47,6 @@ final class TermedFlight implements Flying {
   /** Whether a piece in sight with room behind may yet not be taken, or another may. */
   static boolean isOnTerms(Fly fly) {
     return fly.landing() == Landing.BEYOND || !fly.terms().areUsual();
-  }
-
-  @Override
-  public List<Object> key() {
-    return List.of(rank, fly, direction);
   }
 
   @Override

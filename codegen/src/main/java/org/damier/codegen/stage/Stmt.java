@@ -25,12 +25,18 @@ sealed interface Stmt {
 
   /** Whether what follows these statements is never reached from them. */
   static boolean returns(List<Stmt> statements) {
-    if (statements.isEmpty()) {
-      return false;
+    for (Stmt statement : statements) {
+      if (statement.leaves()) {
+        return true;
+      }
     }
-    Stmt last = statements.get(statements.size() - 1);
-    return last instanceof Return
-        || last instanceof Leave
-        || (last instanceof If choice && returns(choice.then()) && returns(choice.otherwise()));
+    return false;
+  }
+
+  /** Whether what follows this statement is never reached from it. */
+  default boolean leaves() {
+    return this instanceof Return
+        || this instanceof Leave
+        || (this instanceof If choice && returns(choice.then()) && returns(choice.otherwise()));
   }
 }

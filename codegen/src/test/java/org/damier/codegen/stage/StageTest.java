@@ -110,14 +110,73 @@ class StageTest {
 
   @Test
   void theBytecodeDoesWhatTheTextSays() throws ReflectiveOperationException {
-    byte[] classFile = BytecodeBackend.write(sketch(), getClass().getPackageName());
-    Doer doer = (Doer) MethodHandles.lookup()
+    Doer doer = doer(sketch());
+    assertThat(doer.run(0b1010, 10)).isEqualTo(10 + 30 + 2);
+    assertThat(doer.run(1L << 63, 2)).isEqualTo(126 - 1);
+    assertThat(doer.run(0, 5)).isEqualTo(-1);
+  }
+
+  private static Doer doer(ClassSketch sketch) throws ReflectiveOperationException {
+    byte[] classFile = BytecodeBackend.write(sketch, StageTest.class.getPackageName());
+    return (Doer) MethodHandles.lookup()
         .defineHiddenClass(classFile, true)
         .lookupClass()
         .getDeclaredConstructor(String.class)
         .newInstance("");
-    assertThat(doer.run(0b1010, 10)).isEqualTo(10 + 30 + 2);
-    assertThat(doer.run(1L << 63, 2)).isEqualTo(126 - 1);
-    assertThat(doer.run(0, 5)).isEqualTo(-1);
+  }
+
+  @Test
+  void whatIsDeclaredInABlockEndsWithIt() throws ReflectiveOperationException {
+    ClassSketch sketch = new ClassSketch("Blocks", Doer.class);
+    Method run = sketch.override("run", Type.INT);
+    Expr bits = run.parameter("bits", Type.LONG);
+    Expr factor = run.parameter("factor", Type.INT);
+    Code code = run.code();
+    Expr.Local sum = code.variable("sum", Exprs.constant(0));
+    // Long and int variables of blocks, so that those behind them stand behind a gap; and two ends
+    // of blocks in one place.
+    code.when(Check.nonZero(bits), some -> {
+      Expr.Local wide = some.variable("wide", Exprs.add(bits, bits));
+      some.when(
+          Check.atLeast(Exprs.bitCount(wide), Exprs.constant(2)),
+          two -> two.set(sum, Exprs.add(two.variable("narrow", factor), Exprs.lowestBit(wide))));
+    });
+    Expr.Local twice = code.variable("twice", Exprs.add(sum, sum));
+    code.loopWhile(Check.less(twice, factor), loop -> {
+      Expr.Local more = loop.variable("more", Exprs.add(twice, Exprs.constant(1)));
+      loop.set(twice, more);
+    });
+    code.ret(twice);
+    Doer doer = doer(sketch);
+    assertThat(doer.run(0b110, 5)).isEqualTo(2 * (5 + 2));
+    assertThat(doer.run(0b1, 5)).isEqualTo(5);
+    assertThat(doer.run(0, -3)).isEqualTo(0);
+  }
+
+  @Test
+  void whatIsNeverReachedIsNotWritten() throws ReflectiveOperationException {
+    ClassSketch sketch = new ClassSketch("Left", Doer.class);
+    Method run = sketch.override("run", Type.INT);
+    Expr bits = run.parameter("bits", Type.LONG);
+    Expr factor = run.parameter("factor", Type.INT);
+    Code code = run.code();
+    Expr.Local answer = code.variable("answer", factor);
+    Exit found = new Exit("found");
+    code.leavable(found, block -> {
+      block.when(
+          Check.zero(bits),
+          none -> {
+            none.leave(found);
+            none.set(answer, Exprs.constant(1));
+          },
+          some -> some.leave(found));
+      block.set(answer, Exprs.constant(2));
+      block.loopWhile(Check.nonZero(bits), loop -> loop.set(answer, Exprs.constant(3)));
+    });
+    code.ret(answer);
+    code.set(answer, Exprs.constant(4));
+    Doer doer = doer(sketch);
+    assertThat(doer.run(0, 7)).isEqualTo(7);
+    assertThat(doer.run(1, 8)).isEqualTo(8);
   }
 }

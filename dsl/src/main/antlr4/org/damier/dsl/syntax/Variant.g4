@@ -10,8 +10,10 @@ grammar Variant;
 
 options { superClass = ClauseParser; }
 
-// A word that the language does not know at the beginning of a line: most often a clause misspelt.
-tokens { LINE_NAME }
+// What VariantText cuts the text into; the words of this grammar are names there, and looked up (Tokens). The lexer that ANTLR makes
+// of this grammar is not used. LINE_NAME is a word that the language does not know at the beginning of a line: most often a
+// clause misspelt.
+tokens { DIAGRAM, FENCE, TEXT, SIZE, RANGE, NUMBER, SQUARE, NAME, LINE_NAME, NOISE }
 
 file : block* EOF ;
 
@@ -273,27 +275,3 @@ extent : 'or' 'more' | 'to' NUMBER ;
 unit : 'man' | 'men' | 'king' | 'kings' | 'piece' | 'pieces' ;
 
 verdict : 'loses' | 'wins' | 'draws' | 'plays' 'on' ;
-
-// --- Words ---
-
-DIAGRAM : '"""' .*? ('"""' | EOF) ;
-FENCE : '```' .*? ('```' | EOF) ;
-TEXT : '"' ~["\n]* '"'? ;
-
-COMMENT : '//' ~[\n]* -> skip ;
-SPACE : [ \t\n\f\u00A0]+ -> skip ;
-
-SIZE : DIGIT+ 'x' DIGIT+ ;
-RANGE : DIGIT+ '-' DIGIT+ | LETTER DIGIT+ '-' LETTER DIGIT+ ;
-NUMBER : DIGIT+ ;
-SQUARE : LETTER DIGIT+ ;
-NAME : (LETTER | '_' | ABROAD {Letters.isLetter(_input)}?)
-       (LETTER | DIGIT | [_\-] | ABROAD {Letters.isPartOfWord(_input)}?)* ;
-
-// Runs of anything else are one token, so that noise makes one mistake and not a thousand.
-NOISE : (~[ \t\n\f"`,/a-zA-Z_0-9\-\u0080-\u{10FFFF}] | ABROAD {Letters.isNoise(_input)}?)+ | . ;
-
-fragment LETTER : [a-zA-Z] ;
-fragment DIGIT : [0-9] ;
-// What is a letter there is asked of Java: as ranges, of which there are hundreds, it took a sixth of the time of a first file.
-fragment ABROAD : [\u0080-\u{10FFFF}] ;

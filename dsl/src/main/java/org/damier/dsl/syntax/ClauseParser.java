@@ -12,12 +12,17 @@ abstract class ClauseParser extends Parser {
     super(input);
   }
 
-  /** Marks the clause as malformed, reports why unless that is done, and goes to where the next clause begins. */
+  /**
+   * Marks the clause as malformed, reports why unless that is done, and goes to where the next clause begins; or gives up
+   * the whole text where mistakes are not to be told of.
+   */
   final void abandon(ParserRuleContext clause, RecognitionException mistake) {
-    clause.exception = mistake;
-    getErrorHandler().reportError(this, mistake);
     if (getErrorHandler() instanceof ClauseErrors errors) {
+      clause.exception = mistake;
+      errors.reportError(this, mistake);
       errors.skipToNextClause(this);
+    } else {
+      getErrorHandler().recover(this, mistake);
     }
   }
 }

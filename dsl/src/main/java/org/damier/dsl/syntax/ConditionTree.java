@@ -1,6 +1,5 @@
 package org.damier.dsl.syntax;
 
-import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -97,7 +96,7 @@ public sealed interface ConditionTree {
 
     private static String named(List<Amount> forces) {
       return forces.stream()
-          .sorted(Comparator.comparing(Amount::unit))
+          .sorted((one, next) -> one.unit().compareTo(next.unit()))
           .map(Amount::name)
           .collect(Collectors.joining(" "));
     }

@@ -1,7 +1,9 @@
 package org.damier.dsl.syntax;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.Token;
@@ -16,17 +18,31 @@ final class Tokens {
   /** More words than any rulebook needs: the largest variants have a few hundred. */
   static final int MOST = 20_000;
 
+  /** The words and signs of the grammar, by how they are spelt. */
+  private static final Map<String, Integer> WORDS = words();
+
   private Tokens() {}
+
+  private static Map<String, Integer> words() {
+    Map<String, Integer> words = new HashMap<>();
+    for (int type = 1; type <= VariantParser.VOCABULARY.getMaxTokenType(); type++) {
+      String quoted = VariantParser.VOCABULARY.getLiteralName(type);
+      if (quoted != null) {
+        words.put(quoted.substring(1, quoted.length() - 1), type);
+      }
+    }
+    return words;
+  }
 
   /** The words of the text, the end of the text as the last; empty, and reported, if they are too many. */
   static Optional<List<Token>> of(Diagnostics diagnostics) {
-    VariantLexer lexer =
-        new VariantLexer(CharStreams.fromString(diagnostics.source().text()));
+    VariantText lexer =
+        new VariantText(CharStreams.fromString(diagnostics.source().text()));
     lexer.removeErrorListeners();
     List<Token> tokens = new ArrayList<>();
     int line = 0;
     for (Token token = lexer.nextToken(); ; token = lexer.nextToken()) {
-      markAtLineStart(token, line);
+      lookUp(token, line);
       line = lexer.getLine();
       tokens.add(token);
       if (token.getType() == Token.EOF) {
@@ -44,11 +60,17 @@ final class Tokens {
     }
   }
 
-  private static void markAtLineStart(Token token, int lineBefore) {
-    if (token.getType() == VariantParser.NAME
-        && token.getLine() > lineBefore
+  /** Gives a name its type if it is a word of the language, and marks one that is not at the beginning of a line. */
+  private static void lookUp(Token token, int lineBefore) {
+    boolean isName = token.getType() == VariantParser.NAME;
+    if ((isName || token.getType() == VariantParser.NOISE)
         && token instanceof WritableToken writable) {
-      writable.setType(VariantParser.LINE_NAME);
+      Integer word = WORDS.get(token.getText());
+      if (word != null) {
+        writable.setType(word);
+      } else if (isName && token.getLine() > lineBefore) {
+        writable.setType(VariantParser.LINE_NAME);
+      }
     }
   }
 

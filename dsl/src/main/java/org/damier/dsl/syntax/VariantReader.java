@@ -2,9 +2,12 @@ package org.damier.dsl.syntax;
 
 import java.util.List;
 import java.util.Optional;
+import org.antlr.v4.runtime.ANTLRErrorStrategy;
+import org.antlr.v4.runtime.BailErrorStrategy;
 import org.antlr.v4.runtime.CommonTokenStream;
 import org.antlr.v4.runtime.ListTokenSource;
 import org.antlr.v4.runtime.Token;
+import org.antlr.v4.runtime.misc.ParseCancellationException;
 import org.damier.dsl.diagnostic.Diagnostics;
 
 /** From text to syntax tree. */
@@ -18,12 +21,34 @@ public final class VariantReader {
   }
 
   private static VariantFile parse(List<Token> tokens, Diagnostics diagnostics) {
-    VariantParser parser = new VariantParser(new CommonTokenStream(new ListTokenSource(tokens)));
     SyntaxMistakes mistakes = new SyntaxMistakes(diagnostics);
-    parser.removeErrorListeners();
-    parser.setErrorHandler(new ClauseErrors(mistakes));
-    VariantParser.FileContext file = parser.file();
+    VariantParser.FileContext file = withoutMistake(tokens)
+        .orElseGet(() -> parser(tokens, new ClauseErrors(mistakes)).file());
     return new TreeBuilder(diagnostics).file(file, mistakes.broken(), extent(tokens));
+  }
+
+  /**
+   * The file, if its form is without a mistake, as most are; empty else. To find that out takes half as long as to know all the time
+   * what else could stand in a place, which is needed only to tell of mistakes.
+   */
+  static Optional<VariantParser.FileContext> withoutMistake(List<Token> tokens) {
+    try {
+      return Optional.of(parser(tokens, new BailErrorStrategy()).file());
+    } catch (ParseCancellationException mistaken) {
+      return Optional.empty();
+    }
+  }
+
+  /** The file, whatever its form; every mistake is told of. */
+  static VariantParser.FileContext withMistakes(List<Token> tokens, SyntaxMistakes mistakes) {
+    return parser(tokens, new ClauseErrors(mistakes)).file();
+  }
+
+  private static VariantParser parser(List<Token> tokens, ANTLRErrorStrategy onMistakes) {
+    VariantParser parser = new VariantParser(new CommonTokenStream(new ListTokenSource(tokens)));
+    parser.removeErrorListeners();
+    parser.setErrorHandler(onMistakes);
+    return parser;
   }
 
   private static VariantFile.Extent extent(List<Token> tokens) {

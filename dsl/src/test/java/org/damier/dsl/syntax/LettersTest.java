@@ -65,7 +65,7 @@ final class LettersTest {
   }
 
   private static List<Integer> typesIn(String text) {
-    return new VariantLexer(CharStreams.fromString(text))
+    return new VariantText(CharStreams.fromString(text))
         .getAllTokens().stream().map(Token::getType).toList();
   }
 }

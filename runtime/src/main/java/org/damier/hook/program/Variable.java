@@ -14,4 +14,21 @@ public record Variable(String name, ValueType type, int index) {
           "The variable `" + name + "` cannot hold a value of type " + type + ".");
     }
   }
+
+  // Written out, as those that records have are made anew by each JVM when they are first called,
+  // which takes longer than all else that
+  // is done with variables.
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Variable variable
+        && index == variable.index
+        && type == variable.type
+        && name.equals(variable.name);
+  }
+
+  @Override
+  public int hashCode() {
+    return index;
+  }
 }
