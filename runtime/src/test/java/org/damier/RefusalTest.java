@@ -146,6 +146,7 @@ class RefusalTest {
   }
 
   @Test
+  @SuppressWarnings("NullAway") // What callers without null checks may do.
   void aHookThatJudgesNothingFails() {
     RuleSet rules = Games.internationalPlay()
         .noMove(Verdict.LOSES)
