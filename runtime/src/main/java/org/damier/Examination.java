@@ -166,7 +166,7 @@ final class Examination {
         .filter(i -> forbids(hooks.get(i)))
         .mapToObj(i -> new Refusal(
             Reason.FORBIDDEN,
-            hooks.get(i).sentence(),
+            hooks.get(i).asSentence(),
             List.of(RulePart.Kind.HOOK_PERMIT.at(i)),
             List.of()))
         .findFirst();

@@ -1,18 +1,22 @@
 package org.damier;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.damier.Refusal.Reason;
 import org.damier.board.Move;
 import org.damier.board.Piece;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
+import org.damier.hook.EndingHook.Judgement;
+import org.damier.hook.HookFailure;
 import org.damier.movegen.SampleRules;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureRules.Duty;
@@ -117,6 +121,44 @@ class RefusalTest {
     assertThat(told(Refusal.of(position, squares(position, "36 31")))).contains(expected);
     Position capture = Games.position(rules, "W:W36,38:B31,1");
     assertThat(told(Refusal.of(capture, squares(capture, "36 27")))).contains(expected);
+  }
+
+  /** A hook's sentence is told as a sentence, however it was written down. */
+  @Test
+  void aHookSpeaksInSentences() {
+    RuleSet forbids = Games.internationalPlay()
+        .noMove(Verdict.LOSES)
+        .permitHook("nobody leaves the edge", (view, move) -> move.from().column() != 0)
+        .build();
+    Position position = Games.position(forbids, "W:W36,38:B1");
+    assertThat(told(Refusal.of(position, squares(position, "36 31"))))
+        .contains(new Refusal(Reason.FORBIDDEN, "Nobody leaves the edge."));
+
+    RuleSet ends = Games.internationalPlay()
+        .noMove(Verdict.LOSES)
+        .endingHook(
+            "two kings win", view -> view.kings().size() > 1 ? Judgement.WINS : Judgement.GOES_ON)
+        .build();
+    Position over = Games.position(ends, "W:WK36,K38:B1");
+    assertThat(over.outcome().orElseThrow().sentence()).isEqualTo("Two kings win.");
+    assertThat(told(Refusal.of(over, squares(over, "36 31"))))
+        .contains(new Refusal(Reason.GAME_OVER, "The game is over: Two kings win."));
+  }
+
+  @Test
+  @SuppressWarnings("NullAway") // What callers without null checks may do.
+  void aHookThatJudgesNothingFails() {
+    RuleSet rules = Games.internationalPlay()
+        .noMove(Verdict.LOSES)
+        .endingHook("silence", view -> null)
+        .build();
+    Position position = Games.position(rules, "W:W36,38:B1");
+    for (ThrowingCallable call :
+        List.<ThrowingCallable>of(position::legalMoves, position::outcome)) {
+      assertThatThrownBy(call)
+          .isInstanceOf(HookFailure.class)
+          .hasMessage("The hook `silence` (Java) gave no answer.");
+    }
   }
 
   @Test

@@ -35,11 +35,21 @@ final class CoverageReport {
     this.policy = policy;
   }
 
-  /** The run, looked at; with a variant that takes the place of all others if one is given. */
+  /**
+   * The run, looked at; with a variant that takes the place of all others if one is given, and counts where scenarios take
+   * it from its file.
+   */
   SpecRun watch(SpecRun run, Optional<String> variant) {
     SpecRun watched = run.observer(coverage);
     return variant
-        .map(name -> watched.variant(played(name, VariantLoader.compile(name, policy))))
+        .map(name -> {
+          Variant tried = played(name, VariantLoader.compile(name, policy));
+          SpecRun byName = watched.variant(tried);
+          return VariantLoader.files(name)
+              .findFirst()
+              .map(file -> byName.variantFile(file, tried))
+              .orElse(byName);
+        })
         .orElseGet(() -> watched.variants(name -> played(name, Variants.compile(name))));
   }
 

@@ -92,9 +92,9 @@ final class MutateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    demand(threads >= 1, "--threads must be 1 or more.");
-    demand(search >= 0, "--search must be 0 or more.");
-    demand(least >= 0 && least <= 100, "--min is a percentage, from 0 to 100.");
+    UsageException.demand("--threads", threads, 1, Integer.MAX_VALUE);
+    UsageException.demand("--search", search, 0, Integer.MAX_VALUE);
+    UsageException.demand("--min", least, 0, 100);
     Compilation compilation = variant.compile();
     Specs specs = specs();
     WholeFile file = json == null
@@ -109,12 +109,6 @@ final class MutateCommand implements Callable<Integer> {
     }
     printer.print();
     return report.score() >= least ? ExitCode.GOOD : ExitCode.INPUT;
-  }
-
-  private static void demand(boolean kept, String rule) {
-    if (!kept) {
-      throw new UsageException(rule);
-    }
   }
 
   private boolean isShipped() {

@@ -42,8 +42,14 @@ final class ProgressLine implements PerftOptions.Watcher, AutoCloseable {
 
   /** Nodes and nanoseconds as a rate for people. */
   static String rate(long nodes, long nanos) {
-    return String.format(
-        Locale.ROOT, "%.1f million nodes a second", nodes * 1e3 / Math.max(nanos, 1));
+    double rate = nodes * 1e9 / Math.max(nanos, 1);
+    if (rate >= 1e5) {
+      return String.format(Locale.ROOT, "%.1f million nodes a second", rate / 1e6);
+    }
+    // Counts so short, or so slow, would seem to stand still.
+    return rate >= 1e3
+        ? String.format(Locale.ROOT, "%.1f thousand nodes a second", rate / 1e3)
+        : String.format(Locale.ROOT, "%.0f nodes a second", rate);
   }
 
   /** Takes the line away. */

@@ -105,9 +105,7 @@ final class SpecCommand implements Callable<Integer> {
 
   @Override
   public Integer call() {
-    if (threads < 1) {
-      throw new UsageException("--threads must be 1 or more.");
-    }
+    UsageException.demand("--threads", threads, 1, Integer.MAX_VALUE);
     Specs all = SpecPaths.read(paths);
     Map<ReportFormat, WholeFile> files = reportFiles(all);
     WholeFile rulesFile = rulesFile(all, files.values());

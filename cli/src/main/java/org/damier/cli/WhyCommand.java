@@ -105,7 +105,7 @@ final class WhyCommand implements Callable<Integer> {
         .orElse("");
     String verdict = terminal.with(Ink.REFUSED, "not legal") + ": " + first + refusal.sentence();
     Stream<String> rules = Stream.concat(
-        cited.stream().limit(1).flatMap(rule -> rule(rule, false)),
+        cited.stream().limit(1).flatMap(rule -> unlessSaid(rule, refusal.sentence())),
         cited.stream().skip(1).flatMap(rule -> rule(rule, true)));
     return Stream.of(Stream.of(verdict), rules, instead(game, refusal)).flatMap(lines -> lines);
   }
@@ -114,6 +114,12 @@ final class WhyCommand implements Callable<Integer> {
     Stream<String> place = withPlace ? Stream.of("  " + rule.citation()) : Stream.of();
     String remark = rule.remark().isEmpty() ? "" : " (" + rule.remark() + ")";
     return Stream.concat(place, Stream.of("    " + rule.sentence() + remark));
+  }
+
+  /** A hook's sentence is all that is said of a move that it forbids. */
+  private static Stream<String> unlessSaid(EffectiveRule rule, String sentence) {
+    boolean said = rule.remark().isEmpty() && sentence.endsWith(rule.sentence());
+    return said ? Stream.of() : rule(rule, false);
   }
 
   private static Stream<String> instead(Game game, Refusal refusal) {

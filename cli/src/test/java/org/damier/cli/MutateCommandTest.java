@@ -69,9 +69,9 @@ class MutateCommandTest {
 
   @ParameterizedTest
   @CsvSource({
-    "--min, 101, '--min is a percentage, from 0 to 100.'",
-    "--threads, 0, --threads must be 1 or more.",
-    "--search, -1, --search must be 0 or more."
+    "--min, 101, --min is 101; it must be 0 to 100.",
+    "--threads, 0, --threads is 0; it must be 1 or more.",
+    "--search, -1, --search is -1; it must be 0 or more."
   })
   void numbersOutOfRangeAreSaid(String option, String number, String message) {
     Run run = Run.of("mutate", "croda", option, number);

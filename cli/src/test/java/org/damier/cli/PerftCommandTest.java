@@ -127,7 +127,7 @@ class PerftCommandTest {
             "nodes     4")
         .hasSize(11);
     assertThat(lines.get(9)).matches("seconds {3}\\d+\\.\\d{6}");
-    assertThat(lines.get(10)).matches("rate {6}\\d+\\.\\d million nodes a second");
+    assertThat(lines.get(10)).matches("rate {6}\\d+(\\.\\d [mt]\\w+)? nodes a second");
   }
 
   @Test
@@ -213,8 +213,21 @@ class PerftCommandTest {
       assertThat(shown.isEmpty()).isEqualTo(!watched);
     }
     assertThat(err.toString(StandardCharsets.UTF_8))
-        .contains("\r3 of 9 parts, 500 nodes, 0.0 million nodes a second\u001B[K")
+        .containsPattern(
+            "\r3 of 9 parts, 500 nodes, \\d+(\\.\\d [mt]\\w+)? nodes a second\u001B\\[K")
         .endsWith("\r\u001B[K");
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "275931640, 595970000, 463.0 million nodes a second",
+    "100, 1000000, 0.1 million nodes a second",
+    "16, 1000000, 16.0 thousand nodes a second",
+    "16, 1000000000, 16 nodes a second",
+    "0, 0, 0 nodes a second",
+  })
+  void aRateIsSaidInTheUnitThatShowsIt(long nodes, long nanos, String rate) {
+    assertThat(ProgressLine.rate(nodes, nanos)).isEqualTo(rate);
   }
 
   private static long nodes(String variant, String position, String depth) {

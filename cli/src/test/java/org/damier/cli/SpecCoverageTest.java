@@ -91,6 +91,33 @@ class SpecCoverageTest {
   }
 
   @Test
+  void aFileThatScenariosTakeIsCountedWhereItIsTheOneTried() throws IOException {
+    Path file = Files.writeString(folder.resolve("short.draughts"), """
+        variant "Short" extends croda
+
+        play
+          hook permit "men take no more than two" ```groovy
+            int most() { 2 }
+            move.captured.size() <= most()
+          ```
+        """);
+    Path own = Files.writeString(folder.resolve("own.feature"), """
+        Feature: A
+
+          Scenario: Three are too many
+            Given the variant file "short.draughts"
+            And the position "W:Wc1:Bc2,d3,e4,f7"
+            Then "c1xe5" is not legal because "no more than two"
+        """);
+
+    Run run = Run.of("spec", own.toString(), "--variant", file.toString(), "--coverage");
+
+    assertThat(run.out())
+        .containsPattern("(?m)^    .*hook permit \"men take no more than two\" +1$")
+        .doesNotContain("say nothing of");
+  }
+
+  @Test
   void rulesThatHadNoneStandOut() {
     Run run = Run.of("spec", feature.toString(), "--coverage");
 

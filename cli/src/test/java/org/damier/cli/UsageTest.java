@@ -113,6 +113,7 @@ class UsageTest {
           measure dameo --plies 0     | --plies is 0; it must be 1 or more.
           measure dameo --threads 0   | --threads is 0; it must be 1 or more.
           measure dameo --seed x      | `--seed`: `x` is not a whole number
+          spec dameo --threads 0      | --threads is 0; it must be 1 or more.
           why                         | `VARIANT` and `MOVE` are missing.
           explain dameo               | `--code` is missing.
           compile dameo               | `--output FILE` is missing.

@@ -3,7 +3,11 @@ package org.damier.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 class WhyCommandTest {
 
@@ -43,6 +47,24 @@ class WhyCommandTest {
     assertThat(answer.get("rules").get(0).get("clause").textValue())
         .isEqualTo("moves step forward diagonal");
     assertThat(answer.get("instead")).hasSize(2);
+  }
+
+  @Test
+  void whatAHookSaysIsSaidOnce(@TempDir Path folder) throws IOException {
+    Path file = Files.writeString(folder.resolve("edge.draughts"), """
+        variant "Edge" extends international
+
+        play
+          hook permit "nobody leaves the edge" ```groovy
+            move.from.column > 0
+          ```
+        """);
+
+    Run run = Run.of("why", file.toString(), "36-31", "--position", "W:W36,38:B1");
+
+    assertThat(run.out())
+        .isEqualTo("not legal: " + file + ":4 `hook permit \"nobody leaves the edge\"`:"
+            + " Nobody leaves the edge.\n  legal instead: 38-32, 38-33\n");
   }
 
   @Test

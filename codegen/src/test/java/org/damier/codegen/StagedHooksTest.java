@@ -144,7 +144,8 @@ class StagedHooksTest {
     Position start = Variant.of(rules).start();
     assertThat(orFailure(() -> moves.of(start)))
         .containsExactly(
-            "The moves hook of random.groovy failed at line 3: it takes more than 100000 steps.");
+            "The moves hook of random.groovy failed at line 3: it takes more than 100000 steps."
+                + " The position is " + start + ".");
   }
 
   private static RuleSet rules(Board board, HookProgram program, Duty duty) {

@@ -212,9 +212,21 @@ public final class Board {
     return SquareSet.firstSquares(squares.size());
   }
 
-  /** The square of this index. */
+  /**
+   * The square of this index.
+   *
+   * @throws IllegalArgumentException if the board has none
+   */
   public Square square(int index) {
+    if (index < 0 || index >= squares.size()) {
+      throw noSquare(index);
+    }
     return squares.get(index);
+  }
+
+  private IllegalArgumentException noSquare(int index) {
+    return new IllegalArgumentException("The board has no square of the index " + index
+        + ": it has " + squares.size() + ", counted from 0.");
   }
 
   /** The square of this name, upper case and leading zeros allowed; empty if the board has none. */
@@ -236,8 +248,9 @@ public final class Board {
   public Square square(String name) {
     return find(name)
         .orElseThrow(() -> new IllegalArgumentException(
-            "`" + name + "` is not a square of this board: squares go from " + squares.get(0)
-                + " to " + squares.get(squares.size() - 1) + "."));
+            "`" + name + "` is not a square of this board, which has " + squares.size()
+                + " squares such as " + squares.get(0) + " and "
+                + squares.get(squares.size() - 1) + "."));
   }
 
   /** The playable square at this column (from White's left) and row (from White's side); empty if there is none. */
@@ -252,8 +265,15 @@ public final class Board {
     return index == NO_SQUARE ? Optional.empty() : Optional.of(squares.get(index));
   }
 
-  /** The index of the next square from here, or -1 at the edge. */
+  /**
+   * The index of the next square from here, or -1 at the edge.
+   *
+   * @throws IllegalArgumentException if the board has no square of this index
+   */
   public int neighbour(int index, Direction direction) {
+    if (index < 0 || index >= squares.size()) {
+      throw noSquare(index);
+    }
     return neighbours[direction.ordinal()][index];
   }
 
@@ -262,8 +282,16 @@ public final class Board {
     return steps[direction.ordinal()].of(set);
   }
 
-  /** The squares of this 0-based row, counted from the side's own edge of the board. */
+  /**
+   * The squares of this 0-based row, counted from the side's own edge of the board.
+   *
+   * @throws IllegalArgumentException if the board has no such row
+   */
   public SquareSet row(int row, Side side) {
+    if (row < 0 || row >= rows) {
+      throw new IllegalArgumentException(
+          "The board has no row " + row + ": it has " + rows + ", counted from 0.");
+    }
     int rowFromWhite = side == Side.WHITE ? row : rows - 1 - row;
     return SquareSet.of(
         squares.stream().filter(square -> square.row() == rowFromWhite).toList());

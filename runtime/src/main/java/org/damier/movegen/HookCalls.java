@@ -53,7 +53,7 @@ final class HookCalls {
       return false;
     }
     for (HookRule<EndingHook> hook : hooks.ending()) {
-      if (hook.program().judge(view) != EndingHook.Judgement.GOES_ON) {
+      if (Verdicts.judgement(hook, view) != EndingHook.Judgement.GOES_ON) {
         return true;
       }
     }

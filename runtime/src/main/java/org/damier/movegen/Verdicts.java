@@ -4,11 +4,14 @@ import java.util.Optional;
 import org.damier.board.Placement;
 import org.damier.board.Side;
 import org.damier.hook.EndingHook;
+import org.damier.hook.HookFailure;
+import org.damier.hook.PositionView;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
 import org.damier.rules.HookRule;
 import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
+import org.jspecify.annotations.Nullable;
 
 /** What the rules say of a position by itself, before any move is looked for: ending hooks, then balances of material. */
 public final class Verdicts {
@@ -37,7 +40,7 @@ public final class Verdicts {
     for (int i = 0; i < rules.hooks().ending().size(); i++) {
       HookRule<EndingHook> hook = rules.hooks().ending().get(i);
       EndingHook.Judgement judgement =
-          hook.program().judge(new PlacementView(rules.board(), placement, toMove));
+          judgement(hook, new PlacementView(rules.board(), placement, toMove));
       Optional<Ending.Verdict> verdict = switch (judgement) {
         case GOES_ON -> Optional.empty();
         case WINS -> Optional.of(Ending.Verdict.WINS);
@@ -47,10 +50,20 @@ public final class Verdicts {
       if (verdict.isPresent()) {
         RulePart rule = RulePart.Kind.HOOK_ENDING.at(i);
         return Optional.of(
-            new Decision(toMove, verdict.get(), Optional.empty(), hook.sentence(), rule));
+            new Decision(toMove, verdict.get(), Optional.empty(), hook.asSentence(), rule));
       }
     }
     return Optional.empty();
+  }
+
+  /** What the hook says, as no hook may say nothing. */
+  static EndingHook.Judgement judgement(HookRule<EndingHook> hook, PositionView position) {
+    EndingHook.@Nullable Judgement judgement = hook.program().judge(position);
+    if (judgement == null) {
+      throw new HookFailure(
+          "The hook `" + hook.sentence() + "` (" + hook.origin() + ") gave no answer.");
+    }
+    return judgement;
   }
 
   private static Optional<Decision> byBalance(RuleSet rules, Placement placement, Side toMove) {

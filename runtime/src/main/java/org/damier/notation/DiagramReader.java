@@ -40,7 +40,7 @@ final class DiagramReader {
     }
     int rows = picture.rows().size();
     if (row < rows) {
-      add(row + 1, 0, text.length(), "There are " + row + " rows; the board has " + rows + ".");
+      add(row + 1, 0, text.length(), thereAre(row, "row") + "; the board has " + rows + ".");
     }
     if (!problems.isEmpty()) {
       throw new DiagramException(problems);
@@ -85,8 +85,12 @@ final class DiagramReader {
           row,
           0,
           start,
-          "There are " + column + " places; the board has " + columns + " columns" + here() + ".");
+          thereAre(column, "place") + "; the board has " + columns + " columns" + here() + ".");
     }
+  }
+
+  private static String thereAre(int number, String what) {
+    return number == 1 ? "There is 1 " + what : "There are " + number + " " + what + "s";
   }
 
   /** On boards of other shapes rows are of different length. */

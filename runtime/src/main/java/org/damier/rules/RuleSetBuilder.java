@@ -69,8 +69,16 @@ public final class RuleSetBuilder {
     return this;
   }
 
-  /** The game begins with men on all squares of these rows, 1 being the row nearest to their side. */
+  /**
+   * The game begins with men on all squares of these rows, 1 being the row nearest to their side.
+   *
+   * @throws IllegalArgumentException if the board has not all of these rows
+   */
   public RuleSetBuilder menOnRows(int from, int to) {
+    if (from < 1 || to < from || to > board.rows()) {
+      throw new IllegalArgumentException("Men stand on rows from 1 to " + board.rows()
+          + ", the lower number first, not on " + from + " to " + to + ".");
+    }
     SquareSet white = SquareSet.EMPTY;
     SquareSet black = SquareSet.EMPTY;
     for (int row = from; row <= to; row++) {

@@ -73,6 +73,13 @@ class RuleSetBuilderTest {
   }
 
   @Test
+  void rowsThatTheBoardDoesNotHaveAreRefused() {
+    assertThatIllegalArgumentException()
+        .isThrownBy(() -> RuleSet.builder("Men everywhere", Games.BOARD_50).menOnRows(0, 4))
+        .withMessage("Men stand on rows from 1 to 10, the lower number first, not on 0 to 4.");
+  }
+
+  @Test
   void aPieceOffTheBoardIsRefused() {
     Placement far = Placement.EMPTY.with(
         new org.damier.board.Piece(Side.WHITE, org.damier.board.Rank.MAN),

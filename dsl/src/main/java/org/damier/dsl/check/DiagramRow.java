@@ -62,7 +62,10 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
       List<DiagramException.Problem> problems, DiagramClause diagram, Mistakes mistakes) {
     Map<String, List<DiagramException.Problem>> alike = new LinkedHashMap<>();
     for (DiagramException.Problem problem : problems) {
-      String kind = problem.sentence().replaceFirst("^Square \\S+", "Square");
+      String kind = problem
+          .sentence()
+          .replaceFirst("^Square \\S+", "Square")
+          .replaceFirst("^There (is|are) \\d+ places?", "There are places");
       alike.computeIfAbsent(kind, sentence -> new ArrayList<>()).add(problem);
     }
     for (List<DiagramException.Problem> ofKind : alike.values()) {

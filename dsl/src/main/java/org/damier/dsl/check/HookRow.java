@@ -31,6 +31,9 @@ final class HookRow extends ClauseRow<HookClause> {
   /** More than any game has odd rules. Each may take its seconds to be compiled. */
   private static final int MOST = 8;
 
+  /** What stands behind the backticks in which a script begins. */
+  private static final String LANGUAGE = "groovy";
+
   private final ScriptLibrary library;
 
   HookRow(ScriptLibrary library) {
@@ -100,12 +103,30 @@ final class HookRow extends ClauseRow<HookClause> {
   }
 
   private void inside(HookClause hook, Fence fence, Mistakes mistakes, Draft draft) {
+    if (!fence.opening().value().equals(LANGUAGE)) {
+      mistakes.add(
+          Code.BAD_SCRIPT,
+          fence.opening().span(),
+          opening(fence.opening().value()),
+          "Write ```" + LANGUAGE + ", and the script on the lines below.");
+      return;
+    }
     Script script = new Script(mistakes.source().name(), fence.text(), fence.firstLine());
     HookCompilation compiled = compile(hook, script);
     for (ScriptProblem problem : compiled.problems()) {
       mistakes.add(Code.BAD_SCRIPT, span(problem), problem.message(), "");
     }
     compiled.program().ifPresent(program -> bind(hook, script.name(), program, draft));
+  }
+
+  /** What is wrong with what stands behind the three backticks. */
+  private static String opening(String text) {
+    if (text.isEmpty()) {
+      return "The language of the script is missing behind the backticks.";
+    }
+    return text.matches("(?is)" + LANGUAGE + "\\b.*")
+        ? "Behind the backticks stands `" + LANGUAGE + "` alone."
+        : "Scripts are written in Groovy, not " + Quote.of(text) + ".";
   }
 
   private void beside(HookClause hook, Located<String> file, Mistakes mistakes, Draft draft) {
@@ -171,13 +192,7 @@ final class HookRow extends ClauseRow<HookClause> {
           part.at(i),
           name,
           name + " \"" + hook.sentence() + "\" from \"" + hook.origin() + "\"",
-          asSentence(hook.sentence())));
+          hook.asSentence()));
     }
-  }
-
-  private static String asSentence(String text) {
-    String capital =
-        text.isEmpty() ? text : Character.toUpperCase(text.charAt(0)) + text.substring(1);
-    return capital.endsWith(".") ? capital : capital + ".";
   }
 }

@@ -50,7 +50,7 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
   void enter(MajorityClause majority, Mistakes mistakes, Draft draft) {
     List<Criterion> criteria = new ArrayList<>();
     for (CriterionTree tree : majority.criteria()) {
-      Optional<Criterion> criterion = criterion(tree, mistakes);
+      Optional<Criterion> criterion = criterion(tree, majority, mistakes);
       if (criterion.isPresent() && criteria.contains(criterion.get())) {
         mistakes.add(
             Code.REPEATED_CRITERION,
@@ -63,12 +63,17 @@ final class MajorityRow extends ClauseRow<MajorityClause> {
     draft.selection = new CaptureSelection(criteria, majority.scope());
   }
 
-  private static Optional<Criterion> criterion(CriterionTree tree, Mistakes mistakes) {
+  private static Optional<Criterion> criterion(
+      CriterionTree tree, MajorityClause majority, Mistakes mistakes) {
     if (tree instanceof CriterionTree.Tally tally) {
       return Optional.of(tally.tally());
     }
     CriterionTree.Value value = (CriterionTree.Value) tree;
     if (value.man().isEmpty() || value.king().isEmpty()) {
+      // Who values men twice has meant the kings.
+      if (mistakes.hasAnyIn(majority)) {
+        return Optional.empty();
+      }
       mistakes.add(
           Code.UNSAID,
           value.span(),

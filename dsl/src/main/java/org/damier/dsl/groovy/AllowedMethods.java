@@ -12,6 +12,9 @@ final class AllowedMethods {
 
   private AllowedMethods() {}
 
+  /** What loops call, and scripts have no use for. */
+  private static final String OF_LOOPS = ".iterator(";
+
   /** A method as scripts write it: {@code add} and {@code add(int, int)}. */
   private record Written(String name, String call) {}
 
@@ -21,11 +24,16 @@ final class AllowedMethods {
     return sentence + instead + (instead.endsWith("?") ? "" : ".");
   }
 
+  /** The names of the methods of the type of this simple name, in alphabetical order. */
+  static List<String> names(String type) {
+    return of(type).stream().map(Written::name).distinct().toList();
+  }
+
   private static String insteadOf(String method, String type) {
     List<Written> all = of(type);
     List<Written> sameName =
         all.stream().filter(written -> written.name().equals(method)).toList();
-    List<String> names = all.stream().map(Written::name).distinct().toList();
+    List<String> names = names(type);
     Optional<String> near = NearMiss.of(method, names);
     if (all.isEmpty()) {
       return "";
@@ -44,6 +52,7 @@ final class AllowedMethods {
   /** The methods of the type of this simple name, in alphabetical order. */
   private static List<Written> of(String type) {
     return HookCalls.all().keySet().stream()
+        .filter(call -> !call.contains(OF_LOOPS))
         .filter(call ->
             call.substring(call.lastIndexOf('/', call.indexOf('.')) + 1).startsWith(type + "."))
         .sorted()
@@ -58,7 +67,7 @@ final class AllowedMethods {
         name,
         name
             + Arrays.stream(Type.getArgumentTypes(call.substring(open)))
-                .map(argument -> argument.getClassName().replaceAll(".*\\.", ""))
+                .map(argument -> argument.getClassName().replaceAll(".*\\.", "").replace("[]", "…"))
                 .collect(Collectors.joining(", ", "(", ")")));
   }
 }

@@ -16,7 +16,6 @@ import org.codehaus.groovy.ast.stmt.ReturnStatement;
 import org.codehaus.groovy.ast.stmt.Statement;
 import org.codehaus.groovy.transform.stc.AbstractTypeCheckingExtension;
 import org.codehaus.groovy.transform.stc.StaticTypeCheckingVisitor;
-import org.damier.hook.EndingHook;
 
 /**
  * Wants an answer of the right type at every end of a hook and of its helpers. Groovy would make one of anything: a full list is true, and a
@@ -71,8 +70,7 @@ final class Answers extends AbstractTypeCheckingExtension {
     ClassNode type = ClassHelper.getUnwrapper(getType(answer));
     if (!type.equals(ClassHelper.getUnwrapper(wanted))) {
       addStaticTypeError(
-          "The answer is " + type.getNameWithoutPackage() + "; it must be " + wanted() + ".",
-          answer);
+          "The answer is " + GroovyTypes.quoted(type) + "; it must be " + wanted() + ".", answer);
     }
   }
 
@@ -82,11 +80,6 @@ final class Answers extends AbstractTypeCheckingExtension {
   }
 
   private String wanted() {
-    if (ClassHelper.isPrimitiveBoolean(wanted)) {
-      return "true or false";
-    }
-    return wanted.equals(ClassHelper.make(EndingHook.Judgement.class))
-        ? "WINS, LOSES, DRAWS or GOES_ON"
-        : wanted.getNameWithoutPackage();
+    return PlainWords.wanted(GroovyTypes.quoted(wanted));
   }
 }

@@ -259,6 +259,9 @@ final class ExpressionReader {
     if (token.is("{")) {
       throw token.rejected(Closures.ELSEWHERE);
     }
+    if (token.is(">") && tokens.peek(-2).is("<")) {
+      throw tokens.peek(-2).rejected("`a <> b` is written `a != b`.");
+    }
     throw token.rejected("Here a value is needed, not " + token.quoted() + ".");
   }
 
@@ -284,6 +287,10 @@ final class ExpressionReader {
     }
     if (Vocabulary.hasStatics(name.text()) && tokens.peek().is(".")) {
       return new HookTree.Statics(name, name.text());
+    }
+    if (Vocabulary.isEnum(name.text()) && tokens.peek().is(".")) {
+      HookToken constant = tokens.peek(1);
+      throw constant.rejected(Vocabulary.noConstant(name.text(), constant.text()));
     }
     Optional<String> enumeration = Vocabulary.ofConstant(name.text());
     // An unknown name stays a variable: the type checker complains of it, and goes on to the next

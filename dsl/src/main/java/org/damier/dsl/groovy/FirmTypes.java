@@ -81,13 +81,27 @@ final class FirmTypes extends StaticCompilationVisitor {
 
   @Override
   public void visitForLoop(ForStatement loop) {
-    Parameter each = loop.getValueVariable();
     boolean counts = loop.getCollectionExpression() instanceof ClosureListExpression;
-    if (!counts && each.isDynamicTyped()) {
-      ClassNode element = inferLoopElementType(typeOf(loop.getCollectionExpression()));
-      each.setType(plain(element));
+    if (!counts) {
+      Parameter each = loop.getValueVariable();
+      ClassNode all = typeOf(loop.getCollectionExpression());
+      if (!GroovyTypes.isLoopedOver(all)) {
+        refuse(loop.getCollectionExpression(), all);
+        return;
+      }
+      if (each.isDynamicTyped()) {
+        each.setType(plain(inferLoopElementType(all)));
+      }
     }
     super.visitForLoop(loop);
+  }
+
+  /** What such a loop does with each element is not looked at: all would seem wrong in it. */
+  private void refuse(Expression notAList, ClassNode type) {
+    // A name that nothing has is complained of already.
+    if (!type.equals(ClassHelper.OBJECT_TYPE)) {
+      addStaticTypeError(GroovyTypes.refusalToLoop(type), notAList);
+    }
   }
 
   private ClassNode typeOf(Expression value) {

@@ -5,6 +5,7 @@ import static org.codehaus.groovy.ast.tools.GenericsUtils.makeClassSafeWithGener
 import java.util.List;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
+import org.damier.board.SquareSet;
 
 /** The types of {@link Vocabulary} as Groovy's compiler knows them. */
 final class GroovyTypes {
@@ -34,6 +35,29 @@ final class GroovyTypes {
   /** The type that makes lists. */
   static ClassNode lists() {
     return ClassHelper.make(List.class);
+  }
+
+  /** Whether loops go over values of this type. */
+  static boolean isLoopedOver(ClassNode type) {
+    return type.equals(ClassHelper.LIST_TYPE);
+  }
+
+  /** What is said of a loop over anything else. */
+  static String refusalToLoop(ClassNode type) {
+    return "A loop goes over a list, not " + quoted(type)
+        + (isSet(type) ? "; a set lists its squares as `indexes`." : ".");
+  }
+
+  /** Whether it is the type of sets of squares. */
+  static boolean isSet(ClassNode type) {
+    return type.equals(ClassHelper.make(SquareSet.class));
+  }
+
+  /** The type as scripts write it, between backticks. */
+  static String quoted(ClassNode type) {
+    String written =
+        type.toString(false).replaceAll("\\b(?:[a-z][a-z0-9]*\\.)+|\\bEndingHook\\$", "");
+    return "`" + written + "`";
   }
 
   /** Whether an expression may be of this type. */

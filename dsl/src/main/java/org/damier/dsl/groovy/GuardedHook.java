@@ -1,6 +1,7 @@
 package org.damier.dsl.groovy;
 
 import java.util.Arrays;
+import java.util.Objects;
 import java.util.OptionalInt;
 import java.util.function.Supplier;
 import org.damier.hook.CandidateMove;
@@ -12,57 +13,54 @@ import org.damier.hook.PermitHook;
 import org.damier.hook.PositionView;
 import org.damier.hook.PromotionHook;
 
-/** Stands around a compiled hook: what goes wrong inside comes out as a {@link HookFailure} that says where. */
-final class GuardedHook {
+/**
+ * Stands around a compiled hook: what goes wrong inside comes out as a {@link HookFailure} that says where. It is a hook
+ * of the kind that it was compiled for. Two are equal if they are of one kind, of the same text and equally confined.
+ */
+final class GuardedHook implements MovesHook, PermitHook, PromotionHook, EndingHook {
 
   private final HookKind kind;
+  private final Object program;
   private final Script script;
+  private final boolean confined;
 
-  private GuardedHook(HookKind kind, Script script) {
+  GuardedHook(HookKind kind, Object program, Script script, boolean confined) {
     this.kind = kind;
+    this.program = program;
     this.script = script;
+    this.confined = confined;
   }
 
-  static Object around(HookKind kind, Object program, Script script) {
-    GuardedHook guard = new GuardedHook(kind, script);
-    return switch (kind) {
-      case MOVES -> guard.moves((MovesHook) program);
-      case PERMIT -> guard.permit((PermitHook) program);
-      case PROMOTION -> guard.promotion((PromotionHook) program);
-      case ENDING -> guard.ending((EndingHook) program);
-    };
+  @Override
+  public void moves(PositionView position, MoveSink moves) {
+    call(position, () -> {
+      ((MovesHook) program).moves(position, moves);
+      return true;
+    });
   }
 
-  private MovesHook moves(MovesHook hook) {
-    return (PositionView position, MoveSink moves) -> {
-      try {
-        hook.moves(position, moves);
-      } catch (RuntimeException | StackOverflowError failure) {
-        throw failure(failure);
-      }
-    };
+  @Override
+  public boolean permits(PositionView position, CandidateMove move) {
+    return call(position, () -> ((PermitHook) program).permits(position, move));
   }
 
-  private PermitHook permit(PermitHook hook) {
-    return (PositionView position, CandidateMove move) ->
-        answer(() -> hook.permits(position, move));
+  @Override
+  public boolean promotes(PositionView position, CandidateMove move) {
+    return call(position, () -> ((PromotionHook) program).promotes(position, move));
   }
 
-  private PromotionHook promotion(PromotionHook hook) {
-    return (PositionView position, CandidateMove move) ->
-        answer(() -> hook.promotes(position, move));
+  @Override
+  public Judgement judge(PositionView position) {
+    return call(position, () -> ((EndingHook) program).judge(position));
   }
 
-  private EndingHook ending(EndingHook hook) {
-    return position -> answer(() -> hook.judge(position));
-  }
-
-  private <T> T answer(Supplier<T> call) {
+  private <T> T call(PositionView position, Supplier<T> call) {
     T answer;
     try {
       answer = call.get();
-    } catch (RuntimeException | StackOverflowError failure) {
-      throw failure(failure);
+    } catch (Exception | StackOverflowError | AssertionError | LinkageError failure) {
+      // Groovy lets a trusted hook throw checked exceptions where none are declared.
+      throw failure(failure, position);
     }
     if (answer == null) {
       throw new HookFailure(
@@ -71,8 +69,8 @@ final class GuardedHook {
     return answer;
   }
 
-  private HookFailure failure(Throwable cause) {
-    return HookFailure.in(kind.word(), script.name(), line(cause), reason(cause));
+  private HookFailure failure(Throwable cause, PositionView position) {
+    return HookFailure.in(kind.word(), script.name(), line(cause), position, reason(cause));
   }
 
   /** The line of the file where it failed; 0 if the failure does not tell. */
@@ -89,5 +87,18 @@ final class GuardedHook {
     return cause instanceof StackOverflowError
         ? new HookFailure("it calls itself without end.", cause)
         : cause;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof GuardedHook hook
+        && kind == hook.kind
+        && confined == hook.confined
+        && script.text().equals(hook.script.text());
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(kind, script.text(), confined);
   }
 }

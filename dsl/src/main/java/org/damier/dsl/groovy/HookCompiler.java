@@ -60,6 +60,6 @@ public final class HookCompiler {
       throws ScriptRejected {
     NeededJars.check();
     Object program = CompiledHooks.SHARED.program(kind, script.text(), confined);
-    return GuardedHook.around(kind, program, script);
+    return new GuardedHook(kind, program, script, confined);
   }
 }

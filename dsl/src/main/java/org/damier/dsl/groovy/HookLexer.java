@@ -80,6 +80,16 @@ final class HookLexer {
 
   private void readNumber() throws ScriptRejected {
     String digits = runOf(at);
+    int behind = at + digits.length();
+    if (behind + 1 < text.length()
+        && text.charAt(behind) == '.'
+        && isDigit(text.charAt(behind + 1))) {
+      throw here("`" + digits + "." + runOf(behind + 1)
+          + "` is not a whole number, and hooks know no others.");
+    }
+    if (digits.length() > 1 && digits.startsWith("0") && isDigit(digits.charAt(1))) {
+      throw here("`" + digits + "` begins with a 0, by which Groovy means another number.");
+    }
     if (!digits.chars().allMatch(digit -> isDigit((char) digit)) || digits.length() > 9) {
       throw here("`" + digits + "` is not a whole number of at most nine digits.");
     }

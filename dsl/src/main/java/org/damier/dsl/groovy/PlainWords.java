@@ -1,6 +1,8 @@
 package org.damier.dsl.groovy;
 
 import java.util.List;
+import java.util.Map;
+import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -17,10 +19,22 @@ final class PlainWords {
           "The variable \\[(\\w+)\\] is undeclared\\.?.*",
           "`$1` is not declared: it is neither an argument of the hook nor a variable of the script."),
       new Rewording(
+          "Apparent variable '(\\w+)' was found in a static scope.*",
+          "`$1` is not known here: a helper knows no more than its own arguments."),
+      new Rewording(
           "Cannot find matching method Hook#(.+?)\\. Please.*", "The script has no method `$1`."),
+      new Rewording(
+          "Cannot find matching method Class#.+? or static method (?!Hook#)(\\w+)#(.+?)\\. Please.*",
+          "There is no method `$2` in `$1`."),
       new Rewording(
           "Cannot find matching method Class#(.+?) or static method.*",
           "The script has no method `$1`."),
+      new Rewording(
+          "Cannot find matching method SquareSet#plus\\((.+?)\\)\\. Please.*",
+          "`+` does not go with `SquareSet` and `$1`; sets are joined by `|`, and `&` and `-` take parts of them."),
+      new Rewording(
+          "Cannot find matching method (\\S+?)#compareTo\\((.+?)\\)\\. Please.*",
+          "`<`, `<=`, `>` and `>=` compare numbers, not `$1` with `$2`."),
       new Rewording(
           "Cannot find matching method (\\S+?)#(.+?)\\. Please.*",
           "There is no method `$2` in `$1`."),
@@ -32,7 +46,7 @@ final class PlainWords {
           "A value of type `$1` cannot be put into a variable of type `$2`."),
       new Rewording(
           "Cannot return value of type (.+) (?:on|for) method returning(?: type)? (.+)",
-          "The answer is a `$1`; it must be a `$2`."),
+          "The answer is `$1`; it must be `$2`."),
       new Rewording("Unexpected input: '<EOF>'", "The script ends in the middle of a statement."),
       new Rewording("Unexpected input: (?s)(.*)", "This cannot be read as Groovy: $1."));
 
@@ -40,17 +54,43 @@ final class PlainWords {
   private static final Pattern NOT_THERE =
       Pattern.compile("There is no (?:method|property) `(\\w+).*` in `(\\w+)`\\.");
 
+  private static final Pattern OTHER_ANSWER =
+      Pattern.compile("(The answer is .+; it must be )(`.+`)\\.");
+
+  private static final Map<String, String> WANTED =
+      Map.of("`boolean`", "true or false", "`Judgement`", "WINS, LOSES, DRAWS or GOES_ON");
+
+  // Asked of an object, or handed one.
+  private static final Pattern OF_UNKNOWN_TYPE =
+      Pattern.compile("in `Object`\\.$|^There is no method `\\w+\\((?:.*, )?Object[,)]");
+
   private static final Pattern NOT_DECLARED = Pattern.compile("`(\\w+)` is not declared: .*");
 
   private PlainWords() {}
 
   /** The sentence about a name that nothing has, with the one that was probably meant. */
   static String notDeclared(String name, List<String> variables) {
-    List<String> known =
-        Stream.concat(variables.stream(), Vocabulary.constants().stream()).toList();
     return "`" + name
         + "` is not declared: it is neither an argument of the hook nor a variable of the script."
-        + NearMiss.of(name, known).map(near -> " Did you mean `" + near + "`?").orElse("");
+        + meant(name, variables).map(near -> " Did you mean `" + near + "`?").orElse("");
+  }
+
+  private static Optional<String> meant(String name, List<String> variables) {
+    List<String> known = Stream.of(variables, Vocabulary.constants(), List.of("true", "false"))
+        .flatMap(List::stream)
+        .toList();
+    return asked(name, "position", "PositionView", variables)
+        .or(() -> asked(name, "move", "CandidateMove", variables))
+        .or(() -> NearMiss.of(name, known));
+  }
+
+  /** The question to an argument that has this name, however it is spelt. */
+  private static Optional<String> asked(
+      String name, String argument, String type, List<String> variables) {
+    return AllowedMethods.names(type).stream()
+        .filter(method -> variables.contains(argument) && method.equalsIgnoreCase(name))
+        .findFirst()
+        .map(method -> argument + "." + method);
   }
 
   /** The same problem, proposing one of these variables where it is about a name that nothing has. */
@@ -76,7 +116,16 @@ final class PlainWords {
     return plain.endsWith(".") ? plain : plain + ".";
   }
 
+  /** What an answer has to be, of which the type is known. */
+  static String wanted(String type) {
+    return WANTED.getOrDefault(type, type);
+  }
+
   private static String withWhatThereIs(String sentence) {
+    Matcher answer = OTHER_ANSWER.matcher(sentence);
+    if (answer.matches()) {
+      return answer.group(1) + wanted(answer.group(2)) + ".";
+    }
     Matcher missing = NOT_THERE.matcher(sentence);
     if (!missing.matches()) {
       return sentence;
@@ -87,7 +136,7 @@ final class PlainWords {
 
   /** Whether the problem is about a value that is known to be an object and nothing more. */
   static boolean isOfUnknownType(ScriptProblem problem) {
-    return problem.message().endsWith(" in `Object`.");
+    return OF_UNKNOWN_TYPE.matcher(problem.message()).find();
   }
 
   private record Rewording(Pattern complaint, String plain) {

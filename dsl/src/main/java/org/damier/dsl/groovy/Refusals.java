@@ -60,6 +60,7 @@ final class Refusals {
       case "or" -> Optional.of("`a or b` is written `a || b`.");
       case "not" -> Optional.of("`not a` is written `!a`.");
       case "=" -> Optional.of("`a equals b` is written `a == b`.");
+      case "is" -> Optional.of("`a is b` is written `a == b`.");
       case "println", "print" -> Optional.of("A hook prints nothing.");
       default -> Optional.empty();
     };
@@ -71,6 +72,7 @@ final class Refusals {
       case '@' -> "`@` is not for confined hooks: annotations run code while compiling.";
       case '/' ->
         "`/` is not for confined hooks: write `Math.floorDiv(a, b)` for whole numbers, `//` for comments.";
+      case '#' -> "`#` is not for confined hooks; a comment begins with `//`.";
       case '$', '\\' -> "`" + character + "` is not for confined hooks.";
       case '\r' -> "A carriage return without a line feed hides what follows it.";
       default ->

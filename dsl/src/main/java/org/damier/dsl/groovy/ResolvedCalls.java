@@ -2,7 +2,10 @@ package org.damier.dsl.groovy;
 
 import static org.codehaus.groovy.transform.stc.StaticTypesMarker.DIRECT_METHOD_CALL_TARGET;
 
-import org.codehaus.groovy.ast.ASTNode;
+import java.util.Collections;
+import java.util.HashSet;
+import java.util.IdentityHashMap;
+import java.util.Set;
 import org.codehaus.groovy.ast.ClassHelper;
 import org.codehaus.groovy.ast.ClassNode;
 import org.codehaus.groovy.ast.CodeVisitorSupport;
@@ -44,6 +47,12 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
 
   private final class Inspector extends CodeVisitorSupport {
 
+    /** Calls that were refused, and what is calculated from them: more about them would only follow from that. */
+    private final Set<Expression> refused = Collections.newSetFromMap(new IdentityHashMap<>());
+
+    /** Types that were refused: a value keeps its type through every variable it is put into. */
+    private final Set<String> refusedTypes = new HashSet<>();
+
     @Override
     public void visitMethodCallExpression(MethodCallExpression call) {
       super.visitMethodCallExpression(call);
@@ -63,15 +72,17 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
 
     private void checkElement(Expression element) {
       if (!GroovyTypes.isElementType(getType(element))) {
-        addStaticTypeError("Hooks have no lists of " + name(getType(element)) + ".", element);
+        addStaticTypeError(
+            "Hooks have no lists of " + GroovyTypes.quoted(getType(element)) + ".", element);
       }
     }
 
-    private void checkTarget(ASTNode call, Object target, String method) {
+    private void checkTarget(Expression call, Object target, String method) {
       boolean allowed = target instanceof MethodNode resolved
           && (resolved.getDeclaringClass().equals(context.getEnclosingClassNode())
               || isListed(resolved));
       if (!allowed) {
+        refused.add(call);
         String type = target instanceof MethodNode resolved
             ? resolved.getDeclaringClass().getNameWithoutPackage()
             : "";
@@ -97,13 +108,20 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
       int operator = operation.getOperation().getType();
       ClassNode left = getType(operation.getLeftExpression());
       ClassNode right = getType(operation.getRightExpression());
+      if (refused.contains(operation.getLeftExpression())
+          || refused.contains(operation.getRightExpression())) {
+        refused.add(operation);
+        return;
+      }
       if (operator == Types.ASSIGN) {
         checkAssignment(operation, right);
         return;
       }
       if (operator == Types.COMPARE_EQUAL || operator == Types.COMPARE_NOT_EQUAL) {
         if (!ClassHelper.getUnwrapper(left).equals(ClassHelper.getUnwrapper(right))) {
-          addStaticTypeError(name(left) + " and " + name(right) + " are never equal.", operation);
+          addStaticTypeError(
+              GroovyTypes.quoted(left) + " and " + GroovyTypes.quoted(right) + " are never equal.",
+              operation);
         }
       } else if (operator == Types.LOGICAL_AND || operator == Types.LOGICAL_OR) {
         checkTruth(operation.getLeftExpression());
@@ -120,8 +138,8 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
         ClassNode type = variable.getAccessedVariable().getType();
         if (!ClassHelper.getUnwrapper(type).equals(ClassHelper.getUnwrapper(value))) {
           addStaticTypeError(
-              "A value of type " + name(value) + " cannot be put into a variable of type "
-                  + name(type) + ".",
+              "A value of type " + GroovyTypes.quoted(value)
+                  + " cannot be put into a variable of type " + GroovyTypes.quoted(type) + ".",
               assignment);
         }
       }
@@ -132,10 +150,8 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
       super.visitForLoop(loop);
       boolean counts = loop.getCollectionExpression() instanceof ClosureListExpression;
       ClassNode all = getType(loop.getCollectionExpression());
-      if (!counts && !all.equals(ClassHelper.LIST_TYPE)) {
-        addStaticTypeError(
-            "A loop goes over a list, not " + name(all) + "; a set lists its squares as `indexes`.",
-            loop.getCollectionExpression());
+      if (!counts && !GroovyTypes.isLoopedOver(all)) {
+        addStaticTypeError(GroovyTypes.refusalToLoop(all), loop.getCollectionExpression());
       }
     }
 
@@ -145,8 +161,9 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
       if (!onSets) {
         addStaticTypeError(
             "`" + operation.getOperation().getText() + "` does not go with "
-                + name(getType(operation.getLeftExpression())) + " and "
-                + name(getType(operation.getRightExpression())) + " in confined hooks.",
+                + GroovyTypes.quoted(getType(operation.getLeftExpression())) + " and "
+                + GroovyTypes.quoted(getType(operation.getRightExpression()))
+                + " in confined hooks.",
             operation);
       }
     }
@@ -157,7 +174,11 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
 
     @Override
     public void visitDeclarationExpression(DeclarationExpression declaration) {
-      super.visitDeclarationExpression(declaration);
+      Expression value = declaration.getRightExpression();
+      value.visit(this);
+      if (refused.contains(value)) {
+        refusedTypes.add(GroovyTypes.quoted(getType(value)));
+      }
       checkType(declaration.getVariableExpression());
     }
 
@@ -188,21 +209,28 @@ final class ResolvedCalls extends AbstractTypeCheckingExtension {
     }
 
     private void checkTruth(Expression condition) {
-      if (!ClassHelper.getUnwrapper(getType(condition)).equals(ClassHelper.boolean_TYPE)) {
+      ClassNode type = getType(condition);
+      if (!refused.contains(condition)
+          && !ClassHelper.getUnwrapper(type).equals(ClassHelper.boolean_TYPE)) {
         addStaticTypeError(
-            "This is " + name(getType(condition)) + "; a condition is true or false.", condition);
+            "This is " + GroovyTypes.quoted(type) + "; a condition is true or false"
+                + (GroovyTypes.isSet(type) ? ", as a set's `isEmpty` is." : "."),
+            condition);
       }
     }
 
     private void checkType(Expression value) {
-      if (!GroovyTypes.isValueType(getType(value))) {
+      String type = GroovyTypes.quoted(getType(value));
+      if (!refused.contains(value)
+          && !GroovyTypes.isValueType(getType(value))
+          && refusedTypes.add(type)) {
         addStaticTypeError(
-            "Confined hooks have no values of type " + name(getType(value)) + ".", value);
+            type.equals("`List<#E>`")
+                ? "An empty list does not say what it is a list of; hooks have no use for one, as no"
+                    + " list grows."
+                : "Confined hooks have no values of type " + type + ".",
+            value);
       }
-    }
-
-    private String name(ClassNode type) {
-      return "`" + type.toString(false).replaceAll("\\b(?:[a-z][a-z0-9]*\\.)+", "") + "`";
     }
   }
 }

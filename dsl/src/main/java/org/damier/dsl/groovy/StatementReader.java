@@ -84,6 +84,10 @@ final class StatementReader {
       throw first.rejected("A closure answers with its last expression, without `return`.");
     }
     HookToken next = tokens.peek();
+    if (!answers && !next.startsLine() && !next.is(";") && !next.is("}")) {
+      TokenReader.refuseReserved(next);
+      throw next.rejected("Nothing is answered here; `return` alone ends it.");
+    }
     if (!answers) {
       return new HookTree.Answer(first, Optional.empty());
     }
@@ -103,6 +107,9 @@ final class StatementReader {
   private Statement declaration(List<Statement> block) throws ScriptRejected {
     TypeName type = types.readOfVariable();
     HookToken name = tokens.expectName("a name");
+    if (tokens.peek().startsLine() || tokens.peek().is(";") || tokens.peek().is(",")) {
+      throw name.rejected("A variable has a value from the start, as in `int x = 0`.");
+    }
     tokens.expect("=");
     Expression value = expressions.read(block);
     names.declare(name);

@@ -1,6 +1,7 @@
 package org.damier.dsl.groovy;
 
 import java.util.List;
+import java.util.Optional;
 import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.dsl.groovy.HookToken.Kind;
 
@@ -67,6 +68,9 @@ final class TypeReader {
   TypeName read() throws ScriptRejected {
     HookToken name = tokens.expectName("a type");
     if (name.isWord("List")) {
+      if (!tokens.peek().is("<")) {
+        throw name.rejected("A list says what it holds, as in `List<Direction>`.");
+      }
       tokens.expect("<");
       HookToken element = tokens.expectName("a type");
       tokens.expect(">");
@@ -77,8 +81,13 @@ final class TypeReader {
       return new TypeName(element.text(), true);
     }
     if (!Vocabulary.isOfValues(name.text())) {
-      throw name.rejected("There is no type " + name.quoted() + " for confined hooks; there are "
-          + String.join(", ", Vocabulary.names()) + ", and lists."
+      String unknown = "There is no type " + name.quoted() + " for confined hooks; ";
+      Optional<String> meant = NearMiss.of(name.text(), Vocabulary.names());
+      if (meant.isPresent()) {
+        throw name.rejected(unknown + "did you mean `" + meant.get() + "`?");
+      }
+      throw name.rejected(unknown + "there are " + String.join(", ", Vocabulary.names())
+          + ", and lists."
           + NearMiss.of(name.text(), List.of("return", "while", "else"))
               .map(near -> " Or did you mean `" + near + "`?")
               .orElse(""));

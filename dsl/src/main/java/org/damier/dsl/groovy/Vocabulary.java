@@ -14,6 +14,7 @@ import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.Square;
 import org.damier.board.SquareSet;
+import org.damier.dsl.diagnostic.NearMiss;
 import org.damier.hook.CandidateMove;
 import org.damier.hook.EndingHook.Judgement;
 import org.damier.hook.MoveSink;
@@ -122,6 +123,24 @@ final class Vocabulary {
     Class<?> named = VALUES.get(type);
     return named != null
         && (hasConstant(named, name) || (named == SquareSet.class && name.equals("EMPTY")));
+  }
+
+  /** Whether the type of this name has constants that are named bare. */
+  static boolean isEnum(String type) {
+    return ENUMS.stream().anyMatch(each -> each.getSimpleName().equals(type));
+  }
+
+  /** The sentence about a constant that the type does not have, with what may have been meant. */
+  static String noConstant(String type, String name) {
+    List<String> there = ENUMS.stream()
+        .filter(each -> each.getSimpleName().equals(type))
+        .flatMap(each -> Stream.of(each.getEnumConstants()))
+        .map(Enum::name)
+        .toList();
+    return "`" + type + "` has no constant `" + name + "`; "
+        + NearMiss.of(name, there)
+            .map(near -> "did you mean `" + near + "`?")
+            .orElseGet(() -> "there are `" + String.join("`, `", there) + "`.");
   }
 
   private static boolean hasConstant(Class<?> type, String name) {

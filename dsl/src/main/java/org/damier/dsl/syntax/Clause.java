@@ -285,8 +285,13 @@ public sealed interface Clause {
     }
   }
 
-  /** A script inside the variant file, and the line on which it begins. */
-  record Fence(String text, int firstLine) {}
+  /**
+   * A script inside the variant file.
+   *
+   * @param opening what stands on the line of the opening fence, behind it
+   * @param firstLine the line on which the script begins
+   */
+  record Fence(Located<String> opening, String text, int firstLine) {}
 
   /** {@code no move loses}. */
   record EndingClause(Span span, ConditionTree condition, Located<VerdictWord> verdict)

@@ -6,6 +6,8 @@ import org.damier.dsl.diagnostic.Span;
 /** Builds the clauses about the course of play. */
 final class PlayTrees {
 
+  private static final String MARK = "```";
+
   private PlayTrees() {}
 
   static Clause first(VariantParser.FirstContext first) {
@@ -31,10 +33,15 @@ final class PlayTrees {
 
   /** The script begins on the line below the opening fence. */
   private static Clause.Fence fence(String text, Span span) {
-    String inside = Parts.unquoted(text, "```");
+    String inside = Parts.unquoted(text, MARK);
     int firstLineEnd = inside.indexOf('\n');
-    return firstLineEnd < 0
-        ? new Clause.Fence("", span.line())
-        : new Clause.Fence(inside.substring(firstLineEnd + 1), span.line() + 1);
+    String opening =
+        (firstLineEnd < 0 ? inside : inside.substring(0, firstLineEnd)).stripTrailing();
+    int end = span.column() + MARK.length() + opening.codePointCount(0, opening.length());
+    Span place = new Span(span.line(), span.column(), span.line(), end);
+    return new Clause.Fence(
+        new Located<>(opening.stripLeading(), place),
+        firstLineEnd < 0 ? "" : inside.substring(firstLineEnd + 1),
+        span.line() + 1);
   }
 }

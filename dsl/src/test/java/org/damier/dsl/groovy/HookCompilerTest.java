@@ -100,7 +100,7 @@ class HookCompilerTest {
             "2:3 The script has no method `helper(int)`.",
             "3:10 There is no method `mne()` in `PositionView`; did you mean `men`?",
             "4:13 A value of type `PositionView` cannot be put into a variable of type `int`.",
-            "5:1 The answer is int; it must be true or false.");
+            "5:1 The answer is `int`; it must be true or false.");
   }
 
   @ParameterizedTest
@@ -132,9 +132,9 @@ class HookCompilerTest {
   @Test
   void anAnswerOfAnotherTypeIsNotTakenForOne() {
     assertThat(Hooks.problems(HookKind.PERMIT, "return position.men"))
-        .containsExactly("1:17 The answer is SquareSet; it must be true or false.");
+        .containsExactly("1:17 The answer is `SquareSet`; it must be true or false.");
     assertThat(Hooks.problems(HookKind.ENDING, "'wins'"))
-        .containsExactly("1:1 The answer is String; it must be WINS, LOSES, DRAWS or GOES_ON.");
+        .containsExactly("1:1 The answer is `String`; it must be WINS, LOSES, DRAWS or GOES_ON.");
   }
 
   @Test
@@ -171,6 +171,55 @@ class HookCompilerTest {
     assertThatThrownBy(() -> hook.permits(position, TestPosition.move("a1", "a2")))
         .isInstanceOf(HookFailure.class)
         .hasMessageStartingWith("The permit hook of my.draughts failed at line 31: `z9` is not");
+  }
+
+  /** One script runs by our interpreter, the other, with a helper, as Groovy compiles it. */
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', quoteCharacter = '~', textBlock = """
+      position.board.square(64).row > 1       ; The board has no square of the index 64: it has 64, counted from 0.
+      position.board.neighbour(-1, NORTH) > 1 ; The board has no square of the index -1: it has 64, counted from 0.
+      position.board.square('z9').row > 1     ; `z9` is not a square of this board, which has 64 squares such as a8 and h1.
+      3 % 0 == 1                              ; it divides by 0.
+      position.men.indexes().get(7) == 1      ; it asks a list for a place that the list does not have.
+      """)
+  void aFailureSaysWhatAndInWhichPosition(String script, String reason) {
+    for (String text : List.of(script, script + "\nint f() { 1 }")) {
+      PermitHook hook = Hooks.compile(HookKind.PERMIT, text, PermitHook.class);
+      assertThatThrownBy(
+              () -> hook.permits(TestPosition.ofMen("b2", "c3"), TestPosition.move("a1", "a2")))
+          .isInstanceOf(HookFailure.class)
+          .hasMessage("The permit hook of test.groovy failed at line 1: " + reason
+              + " The position is W:Wb2,c3:B.");
+    }
+  }
+
+  @ParameterizedTest
+  @CsvSource(delimiter = ';', textBlock = """
+      throw new Exception('checked')        ; checked.
+      throw new IllegalStateException()     ; IllegalStateException.
+      throw new NoClassDefFoundError('lost') ; lost.
+      """)
+  void whateverATrustedHookThrowsIsItsFailure(String script, String reason) {
+    PermitHook hook =
+        (PermitHook) HookCompiler.compileTrusted(HookKind.PERMIT, Script.ofFile(Hooks.FILE, script))
+            .program()
+            .orElseThrow();
+    assertThatThrownBy(() -> hook.permits(TestPosition.ofMen("b2"), TestPosition.move("a1", "a2")))
+        .isInstanceOf(HookFailure.class)
+        .hasMessage("The permit hook of test.groovy failed at line 1: " + reason
+            + " The position is W:Wb2:B.");
+  }
+
+  @Test
+  void hooksOfOneTextAreEqual() {
+    for (String text : List.of("(move.rank == KING)", "f()\nboolean f() { true }")) {
+      Object hook = Hooks.compile(HookKind.PERMIT, text, PermitHook.class);
+      assertThat(Hooks.compile(HookKind.PERMIT, text, PermitHook.class))
+          .isEqualTo(hook)
+          .hasSameHashCodeAs(hook)
+          .isNotEqualTo(Hooks.compile(HookKind.PROMOTION, text, PromotionHook.class))
+          .isNotEqualTo(Hooks.compile(HookKind.PERMIT, "!" + text, PermitHook.class));
+    }
   }
 
   @Test

@@ -46,8 +46,10 @@ public final class HookReference {
 
         Squares are told by index, from 0 at the top left, or as a `Square`, whose `row` and `column` count
         from 0 at White's left hand; `neighbour` is -1 at the edge. `step` moves each square of a set on by one
-        and drops those that would leave the board; `row(0, side)` is a side's own edge. What a confined script
-        can ask of each (a method without arguments also as `move.rank`):
+        and drops those that would leave the board; `row(0, side)` is a side's own edge. Sets are joined by
+        `a | b` too, `a & b` is what they share, `a - b` what is left of the first; a loop goes over the
+        `indexes` of a set. What a confined script can ask of each (a method without arguments also as
+        `move.rank`):
 
         | type | methods |
         |---|---|

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.damier.IllegalMoveException;
 import org.damier.Position;
 import org.damier.Setup;
 import org.damier.Variant;
@@ -48,28 +49,31 @@ final class DifferenceSearch {
             .flatMap(begin -> replay(begin, game.moves(), mutant)));
   }
 
-  /** Plays the moves until the rule sets differ. */
   private Optional<Difference> replay(Comparison begin, List<Move> moves, Variant mutant) {
-    Comparison comparison = begin;
-    Optional<Difference> difference = comparison.difference();
-    for (int ply = 0; ply < moves.size() && difference.isEmpty(); ply++) {
-      comparison = comparison.play(moves.get(ply));
-      difference = comparison.difference();
-    }
-    Comparison last = comparison;
-    return difference.map(found -> smaller(last, found, mutant));
+    Comparison last = until(begin, moves);
+    return last.difference().map(found -> smaller(last, found, mutant));
   }
 
-  /** The same difference without a past if it needs none, and without pieces that it does not need. */
+  /** The same difference with as little of its past as it needs, and without pieces that it does not need. */
   private Difference smaller(Comparison game, Difference found, Variant mutant) {
-    Position position = game.original().position();
-    Setup setup = new Setup(position.placement(), position.sideToMove());
-    Optional<Difference> alone = without(setup, mutant);
-    if (alone.isEmpty()) {
-      return found;
+    List<Position> stood = game.original().positions();
+    List<Move> moves = game.original().moves();
+    for (int ply = moves.size(); ply >= 0; ply--) {
+      Setup setup = new Setup(stood.get(ply).placement(), stood.get(ply).sideToMove());
+      List<Move> rest = moves.subList(ply, moves.size());
+      Optional<Difference> later = after(setup, rest, mutant);
+      if (later.isPresent()) {
+        return withFewerPieces(setup, rest, later.get(), mutant);
+      }
     }
-    Difference smallest = alone.get();
-    for (Square square : position.variant().board().squares()) {
+    return found;
+  }
+
+  private Difference withFewerPieces(
+      Setup begin, List<Move> moves, Difference found, Variant mutant) {
+    Setup setup = begin;
+    Difference smallest = found;
+    for (Square square : original.board().squares()) {
       if (setup.placement().at(square).isEmpty()) {
         continue;
       }
@@ -77,7 +81,7 @@ final class DifferenceSearch {
       Setup less = new Setup(fewer, setup.sideToMove());
       boolean bothSides =
           Stream.of(Side.values()).noneMatch(side -> fewer.of(side).isEmpty());
-      Optional<Difference> smaller = bothSides ? without(less, mutant) : Optional.empty();
+      Optional<Difference> smaller = bothSides ? after(less, moves, mutant) : Optional.empty();
       if (smaller.isPresent()) {
         smallest = smaller.get();
         setup = less;
@@ -86,7 +90,23 @@ final class DifferenceSearch {
     return smallest;
   }
 
-  private Optional<Difference> without(Setup setup, Variant mutant) {
-    return Comparison.from(setup, original, mutant).flatMap(Comparison::difference);
+  /** Where the rule sets differ after these moves, or before; empty if they do not, or a move is none there. */
+  private Optional<Difference> after(Setup setup, List<Move> moves, Variant mutant) {
+    try {
+      return Comparison.from(setup, original, mutant)
+          .map(begin -> until(begin, moves))
+          .flatMap(Comparison::difference);
+    } catch (IllegalMoveException e) {
+      return Optional.empty();
+    }
+  }
+
+  /** Plays the moves until the rule sets differ, or all. */
+  private static Comparison until(Comparison begin, List<Move> moves) {
+    Comparison comparison = begin;
+    for (int ply = 0; ply < moves.size() && comparison.difference().isEmpty(); ply++) {
+      comparison = comparison.play(moves.get(ply));
+    }
+    return comparison;
   }
 }

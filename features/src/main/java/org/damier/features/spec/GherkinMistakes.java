@@ -11,6 +11,8 @@ import org.damier.dsl.diagnostic.NearMiss;
 final class GherkinMistakes {
 
   private static final Pattern MISTAKE = Pattern.compile("\\((\\d+):(\\d+)\\): (.*)");
+  private static final String NO_LANGUAGE = "Language not supported:";
+
   private static final Pattern STRANGER =
       Pattern.compile("expected: (.*), got '(.*)'", Pattern.DOTALL);
 
@@ -74,6 +76,10 @@ final class GherkinMistakes {
       return mistake.contains("#DocStringSeparator")
           ? "The text between two `\"\"\"` that begins here has no end; the second is missing."
           : "The file ends too early.";
+    }
+    if (mistake.startsWith(NO_LANGUAGE)) {
+      return "`" + mistake.substring(NO_LANGUAGE.length()).strip()
+          + "` is no language that features are written in; `en`, `de` and `fr` are, for instance.";
     }
     Matcher stranger = STRANGER.matcher(mistake);
     return stranger.matches() ? stranger(stranger.group(2), stranger.group(1)) : mistake;

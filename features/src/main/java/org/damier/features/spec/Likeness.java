@@ -19,6 +19,9 @@ final class Likeness {
   /** What a misspelt word counts. */
   private static final int SLIP = 1;
 
+  /** What all words count together that are missing at the end. */
+  private static final int UNFINISHED = 1;
+
   /** Longer texts are no steps, and comparing them would take long. */
   private static final int MOST_WORDS = 60;
 
@@ -51,6 +54,9 @@ final class Likeness {
   }
 
   private static int distance(String[] one, String[] other) {
+    if (isBeginningOf(one, other)) {
+      return UNFINISHED;
+    }
     int[] row = new int[other.length + 1];
     Arrays.setAll(row, column -> WORD * column);
     for (String word : one) {
@@ -63,6 +69,13 @@ final class Likeness {
       }
     }
     return row[other.length];
+  }
+
+  /** Whether a step breaks off: {@code White wins} of {@code White wins because "…"}. */
+  private static boolean isBeginningOf(String[] one, String[] other) {
+    return one.length > 1
+        && one.length < other.length
+        && Arrays.equals(one, Arrays.copyOf(other, one.length));
   }
 
   private static int change(String one, String other) {

@@ -8,9 +8,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Stream;
+import org.damier.Game;
+import org.damier.Variant;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.hook.EndingHook;
+import org.damier.notation.Fen;
+import org.damier.notation.MoveText;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.Condition;
 import org.damier.rules.Ending;
@@ -142,5 +146,27 @@ class MutantsTest {
     assertThat(difference.original()).startsWith("W:");
     assertThat(difference.mutant()).startsWith("B:");
     assertThat(search.find(rules)).isEmpty();
+  }
+
+  /** What came before the position that repeats has no part in it. */
+  @Test
+  void aDifferenceBeginsWhereItsPastDoes() {
+    Variant croda = Variants.load("croda");
+    List<Ending> endings = croda.rules().endings().stream()
+        .map(ending -> ending.condition() instanceof Condition.Repetition
+            ? new Ending(new Condition.Repetition(2), ending.verdict())
+            : ending)
+        .toList();
+    Difference difference = new DifferenceSearch(croda, List.of(), new SearchExtent(200, 120))
+        .find(croda.rules().withEndings(endings))
+        .orElseThrow();
+
+    Game game = Game.from(croda.position(Fen.read(croda.board(), difference.position())));
+    for (String move : difference.moves()) {
+      game = game.play(MoveText.read(game.position(), move));
+    }
+    assertThat(game.moves()).isNotEmpty();
+    assertThat(game.position()).isEqualTo(game.start());
+    assertThat(difference.mutant()).isEqualTo("draw (repetition)");
   }
 }

@@ -52,6 +52,10 @@ class MistakenFeaturesTest {
             ":4:1: `Feature: D` cannot stand here. A file has one feature; parts of it are called"
                 + " `Rule:`."),
         arguments(
+            "# language: xx\nFeature: A\n  Scenario: B\n    Given C",
+            ":1:1: `xx` is no language that features are written in; `en`, `de` and `fr` are, for"
+                + " instance."),
+        arguments(
             "Feature: A\n  Scenario: B\n    Given C\n      | d |\n      | e | f |",
             ":5:7: The rows of a table must have equally many cells; this one has more or fewer than"
                 + " those above."),

@@ -24,6 +24,10 @@ class ShippedStepsTest {
       "a1-a2" is illegal                       | {string} is legal
       "a1-a2" is not leagl since "blocked"     | {string} is not legal because {string}
       there are 12 moves                       | there is/are {int} legal move(s)
+      White wins                               | {side} wins because {string}
+      the game is drawn                        | the game is drawn because {string}
+      Black has 3 men                          | {side} has {int} man/men and {int} king(s)
+      the position has stood                   | the position has stood {int} time(s)
       black has won because "no move"          | {side} wins because {string}
       """)
   void theNearestStepIsTheOneMeant(String written, String meant) {

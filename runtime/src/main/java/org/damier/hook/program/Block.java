@@ -2,7 +2,7 @@ package org.damier.hook.program;
 
 import java.util.List;
 
-/** Statements one after another. Immutable. */
+/** Statements one after another. Immutable; equal to others of the same statements on the same line. */
 public final class Block {
 
   private final List<Act> acts;
@@ -30,6 +30,16 @@ public final class Block {
   /** Where it begins in the script, from 1. */
   public int line() {
     return line;
+  }
+
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof Block block && line == block.line && acts.equals(block.acts);
+  }
+
+  @Override
+  public int hashCode() {
+    return 31 * acts.hashCode() + line;
   }
 
   /** What running it once takes from the budget at most, beside what the blocks inside of it take. */

@@ -1,7 +1,6 @@
 package org.damier.hook.program;
 
 import java.util.List;
-import java.util.Objects;
 import org.damier.board.Direction;
 import org.damier.board.Side;
 import org.damier.board.Square;
@@ -141,7 +140,7 @@ final class Numbers {
           int index = one.at(run);
           Direction direction = direction(other.at(run));
           run.line = call.line();
-          return run.position.board().neighbour(checked(run, index), direction);
+          return run.position.board().neighbour(index, direction);
         };
       default -> throw unknown(call.operation());
     };
@@ -183,11 +182,7 @@ final class Numbers {
   }
 
   private static Square square(Run run, int index) {
-    return run.position.board().square(checked(run, index));
-  }
-
-  private static int checked(Run run, int square) {
-    return Objects.checkIndex(square, run.position.board().size());
+    return run.position.board().square(index);
   }
 
   private static IllegalStateException unknown(Operation operation) {

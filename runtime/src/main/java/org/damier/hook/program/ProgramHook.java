@@ -1,6 +1,7 @@
 package org.damier.hook.program;
 
 import java.util.List;
+import java.util.Objects;
 import org.damier.hook.CandidateMove;
 import org.damier.hook.EndingHook;
 import org.damier.hook.HookFailure;
@@ -13,7 +14,7 @@ import org.damier.hook.program.Parts.OfAct;
 
 /**
  * A program run by the interpreter, as a hook of the kind that it was written for; asked as another kind, it fails.
- * Stateless and safe between threads. What goes wrong inside comes out as a {@link HookFailure} that says where.
+ * Stateless and safe between threads; two are equal if their kinds and programs are. What goes wrong inside comes out as a {@link HookFailure} that says where.
  */
 public final class ProgramHook implements MovesHook, PermitHook, PromotionHook, EndingHook {
 
@@ -69,11 +70,23 @@ public final class ProgramHook implements MovesHook, PermitHook, PromotionHook, 
     return JUDGEMENTS.get(run(new Run(program, position, null, null)));
   }
 
+  @Override
+  public boolean equals(Object other) {
+    return other instanceof ProgramHook hook
+        && kind.equals(hook.kind)
+        && program.equals(hook.program);
+  }
+
+  @Override
+  public int hashCode() {
+    return Objects.hash(kind, program);
+  }
+
   private int run(Run run) {
     try {
       body.run(run);
     } catch (RuntimeException failure) {
-      throw HookFailure.in(kind, script, firstLine + run.line - 1, failure);
+      throw HookFailure.in(kind, script, firstLine + run.line - 1, run.position, failure);
     }
     return run.answer;
   }
