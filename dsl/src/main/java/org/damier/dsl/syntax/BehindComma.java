@@ -2,7 +2,6 @@ package org.damier.dsl.syntax;
 
 import java.util.HashSet;
 import java.util.Set;
-import java.util.stream.IntStream;
 import org.antlr.v4.runtime.Parser;
 import org.antlr.v4.runtime.RuleContext;
 import org.antlr.v4.runtime.atn.ATN;
@@ -15,20 +14,13 @@ import org.antlr.v4.runtime.misc.IntervalSet;
 /** What may stand behind a comma at the place where the parser is. */
 final class BehindComma {
 
-  private static final int COMMA = comma();
+  private static final int COMMA = Tokens.type(",");
 
   private final ATN grammar;
   private final IntervalSet found = new IntervalSet();
 
   private BehindComma(ATN grammar) {
     this.grammar = grammar;
-  }
-
-  private static int comma() {
-    return IntStream.rangeClosed(1, VariantParser.VOCABULARY.getMaxTokenType())
-        .filter(token -> "','".equals(VariantParser.VOCABULARY.getLiteralName(token)))
-        .findFirst()
-        .orElseThrow();
   }
 
   /** The tokens that may follow a comma here; none if there may be no comma. */

@@ -130,9 +130,9 @@ record Expected(Map<Integer, String> phrases) {
   /** The signs among them, which are worth telling where there are no words. */
   List<String> signs() {
     return phrases.keySet().stream()
-        .map(VariantParser.VOCABULARY::getLiteralName)
-        .filter(literal -> literal != null && !Character.isLetter(literal.charAt(1)))
-        .map(literal -> "`" + literal.substring(1, literal.length() - 1) + "`")
+        .map(Tokens::spelling)
+        .filter(spelling -> !spelling.isEmpty() && !Character.isLetter(spelling.charAt(0)))
+        .map(sign -> "`" + sign + "`")
         .toList();
   }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import org.antlr.v4.runtime.CharStreams;
 import org.antlr.v4.runtime.Token;
@@ -26,12 +27,18 @@ final class Tokens {
   private static Map<String, Integer> words() {
     Map<String, Integer> words = new HashMap<>();
     for (int type = 1; type <= VariantParser.VOCABULARY.getMaxTokenType(); type++) {
-      String quoted = VariantParser.VOCABULARY.getLiteralName(type);
-      if (quoted != null) {
-        words.put(quoted.substring(1, quoted.length() - 1), type);
+      String spelling = spelling(type);
+      if (!spelling.isEmpty()) {
+        words.put(spelling, type);
       }
     }
     return words;
+  }
+
+  /** How tokens of the type are spelt if they are words or signs of the grammar; empty if they are not. */
+  static String spelling(int type) {
+    String quoted = VariantParser.VOCABULARY.getLiteralName(type);
+    return quoted == null ? "" : quoted.substring(1, quoted.length() - 1);
   }
 
   /** The words of the text, the end of the text as the last; empty, and reported, if they are too many. */
@@ -60,7 +67,7 @@ final class Tokens {
     }
   }
 
-  /** Gives a name its type if it is a word of the language, and marks one that is not at the beginning of a line. */
+  /** Gives a word or sign of the language its type, and marks any other name that begins a line. */
   private static void lookUp(Token token, int lineBefore) {
     boolean isName = token.getType() == VariantParser.NAME;
     if ((isName || token.getType() == VariantParser.NOISE)
@@ -72,6 +79,11 @@ final class Tokens {
         writable.setType(VariantParser.LINE_NAME);
       }
     }
+  }
+
+  /** The type of the tokens that are spelt so, of which the grammar knows. */
+  static int type(String spelling) {
+    return Objects.requireNonNull(WORDS.get(spelling), spelling);
   }
 
   /** Whether the token is not one that needs a mark at its end and lacks it. */

@@ -22,8 +22,8 @@ public final class VariantReader {
 
   private static VariantFile parse(List<Token> tokens, Diagnostics diagnostics) {
     SyntaxMistakes mistakes = new SyntaxMistakes(diagnostics);
-    VariantParser.FileContext file = withoutMistake(tokens)
-        .orElseGet(() -> parser(tokens, new ClauseErrors(mistakes)).file());
+    VariantParser.FileContext file =
+        withoutMistake(tokens).orElseGet(() -> withMistakes(tokens, mistakes));
     return new TreeBuilder(diagnostics).file(file, mistakes.broken(), extent(tokens));
   }
 

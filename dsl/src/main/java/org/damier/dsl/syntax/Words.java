@@ -164,10 +164,8 @@ final class Words {
 
   /** How the token is spelt if it is a word of the language; empty if it is not. */
   static String word(int token) {
-    String literal = VariantParser.VOCABULARY.getLiteralName(token);
-    return literal != null && Character.isLetter(literal.charAt(1))
-        ? literal.substring(1, literal.length() - 1)
-        : "";
+    String spelling = Tokens.spelling(token);
+    return !spelling.isEmpty() && Character.isLetter(spelling.charAt(0)) ? spelling : "";
   }
 
   /** Whether the token is a word of the language. */
