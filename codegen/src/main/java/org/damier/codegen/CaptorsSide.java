@@ -20,6 +20,11 @@ final class CaptorsSide {
     return program.rules().capture().captor() == Captor.CHANGES_SIDE;
   }
 
+  /** Whether a capture that ends in the zone of the new side has a head of its own; see {@link #head}. */
+  static boolean changesHeads(Program program) {
+    return changes(program) && program.promotionAtOnce(Rank.MAN).isPresent();
+  }
+
   /** Stages the capturing piece's move to its new side, whose men are promoted in a zone of their own. */
   static void goOver(Program program, Code code, PlayMove.Squares squares, SideSets after) {
     Bits to = squares.to();
@@ -39,7 +44,7 @@ final class CaptorsSide {
    * for two.
    */
   static Expr head(Program program, Code code, Chain chain) {
-    if (!changes(program) || program.promotionAtOnce(Rank.MAN).isEmpty()) {
+    if (!changesHeads(program)) {
       return chain.head();
     }
     Expr.Local head = code.variable("arriving", chain.head());

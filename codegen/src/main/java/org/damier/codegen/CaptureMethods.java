@@ -1,5 +1,6 @@
 package org.damier.codegen;
 
+import java.util.EnumSet;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -33,6 +34,7 @@ final class CaptureMethods {
   }
 
   private final Program program;
+  private final Set<Rank> alike = EnumSet.noneOf(Rank.class);
   private final Known ofThisSide = new Known();
   private final Known ofBothSides;
 
@@ -44,6 +46,11 @@ final class CaptureMethods {
   CaptureMethods(Program program, Known ofBothSides) {
     this.program = program;
     this.ofBothSides = ofBothSides;
+    for (Rank rank : Rank.values()) {
+      if (sidesCaptureAlike(rank)) {
+        alike.add(rank);
+      }
+    }
   }
 
   /**
@@ -53,7 +60,7 @@ final class CaptureMethods {
    * @param ways what tells it from others that do the same
    */
   Method of(Rank rank, String deed, Object ways, Type result, Consumer<Method> staging) {
-    boolean isOfBoth = sidesCaptureAlike(rank);
+    boolean isOfBoth = alike.contains(rank);
     Known known = isOfBoth ? ofBothSides : ofThisSide;
     List<Object> purpose = List.of(rank, deed, ways);
     Method found = known.methods.get(purpose);
@@ -69,9 +76,7 @@ final class CaptureMethods {
 
   /** Whether pieces of this rank capture in the same way whosever they are. */
   private boolean sidesCaptureAlike(Rank rank) {
-    boolean endsByZone =
-        CaptorsSide.changes(program) && program.promotionAtOnce(Rank.MAN).isPresent();
-    return !endsByZone
+    return !CaptorsSide.changesHeads(program)
         && program.promotionAtOnce(rank).isEmpty()
         && program.rules().piece(rank).captures().stream().allMatch(this::isAlike);
   }
