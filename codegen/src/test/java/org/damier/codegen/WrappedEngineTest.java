@@ -3,6 +3,7 @@ package org.damier.codegen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
+import java.util.function.BiFunction;
 import org.damier.Perft;
 import org.damier.Position;
 import org.damier.Variant;
@@ -39,14 +40,7 @@ class WrappedEngineTest {
   @ParameterizedTest
   @ValueSource(ints = {1, 2})
   void kingsRest(int moves) {
-    RandomRules rules = new RandomRules(21);
-    int compared = 0;
-    for (int i = 0; i < RULE_SETS; i++) {
-      Rest rest = new Rest(moves, i % 2 == 0);
-      RuleSet next = rules.next();
-      compared += compare(next.withPiece(Rank.KING, next.king().withRest(Optional.of(rest))), i);
-    }
-    assertThat(compared).isGreaterThan(RULE_SETS / 2);
+    compareRandomRules(21, (rules, number) -> resting(rules, new Rest(moves, number % 2 == 0)));
   }
 
   /** A king that is forfeited or captured need not rest, nor need one that comes to stand on its square by going over. */
@@ -55,17 +49,14 @@ class WrappedEngineTest {
       value = CaptureRules.Duty.class,
       names = {"MANDATORY", "FORFEIT", "FORFEIT_KINGS"})
   void kingsThatAreGoneDoNotRest(CaptureRules.Duty duty) {
-    RandomRules rules = new RandomRules(24);
-    int compared = 0;
-    for (int i = 0; i < RULE_SETS; i++) {
-      RuleSet next = rules.next();
-      CaptureRules capture = next.capture().with(duty).with(CaptureRules.Captor.CHANGES_SIDE);
-      compared += compare(
-          next.withCapture(capture)
-              .withPiece(Rank.KING, next.king().withRest(Optional.of(new Rest(1, false)))),
-          i);
-    }
-    assertThat(compared).isGreaterThan(RULE_SETS / 2);
+    compareRandomRules(24, (rules, number) -> {
+      CaptureRules capture = rules.capture().with(duty).with(CaptureRules.Captor.CHANGES_SIDE);
+      return resting(rules.withCapture(capture), new Rest(1, false));
+    });
+  }
+
+  private static RuleSet resting(RuleSet rules, Rest rest) {
+    return rules.withPiece(Rank.KING, rules.king().withRest(Optional.of(rest)));
   }
 
   @ParameterizedTest
@@ -73,23 +64,21 @@ class WrappedEngineTest {
       value = CaptureRules.Duty.class,
       names = {"FORFEIT", "FORFEIT_KINGS", "FORFEIT_ONE"})
   void piecesAreForfeited(CaptureRules.Duty duty) {
-    RandomRules rules = new RandomRules(22);
-    int compared = 0;
-    for (int i = 0; i < RULE_SETS; i++) {
-      RuleSet next = rules.next();
-      compared += compare(next.withCapture(next.capture().with(duty)), i);
-    }
-    assertThat(compared).isGreaterThan(RULE_SETS / 2);
+    compareRandomRules(22, (rules, number) -> rules.withCapture(rules.capture().with(duty)));
   }
 
   @Test
   void thePieceMovedLastMustBeTaken() {
-    RandomRules rules = new RandomRules(23);
+    CaptureRules.Duty against = CaptureRules.Duty.AGAINST_LAST_MOVED;
+    compareRandomRules(23, (rules, number) -> rules.withCapture(rules.capture().with(against)));
+  }
+
+  /** Compares random rules that are changed first, each by its number. */
+  private static void compareRandomRules(int seed, BiFunction<RuleSet, Integer, RuleSet> change) {
+    RandomRules rules = new RandomRules(seed);
     int compared = 0;
     for (int i = 0; i < RULE_SETS; i++) {
-      RuleSet next = rules.next();
-      CaptureRules against = next.capture().with(CaptureRules.Duty.AGAINST_LAST_MOVED);
-      compared += compare(next.withCapture(against), i);
+      compared += compare(change.apply(rules.next(), i), i);
     }
     assertThat(compared).isGreaterThan(RULE_SETS / 2);
   }
