@@ -114,11 +114,7 @@ final class EngineLookahead implements Lookahead {
 
   private boolean isRepeated(int at) {
     for (int other = 0; other < repeated.length; other += length) {
-      int same = 0;
-      while (same < length && words[at + same] == repeated[other + same]) {
-        same++;
-      }
-      if (same == length) {
+      if (Arrays.equals(words, at, at + length, repeated, other, other + length)) {
         return true;
       }
     }

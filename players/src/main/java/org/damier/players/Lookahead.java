@@ -18,8 +18,7 @@ interface Lookahead {
   int WAYS = 256;
 
   /** By the quickest means that the variant has. */
-  static Lookahead of(Variant variant) {
-    Worth worth = Worth.of(variant);
+  static Lookahead of(Variant variant, Worth worth) {
     return variant
         .engine()
         .<Lookahead>map(engine -> new EngineLookahead(variant, engine, worth))

@@ -62,13 +62,16 @@ public final class SearchPlayer implements Player {
 
   private Tools tools(Variant variant) {
     Tools known = idle.poll();
-    return known != null && known.lookahead().variant().equals(variant)
-        ? known
-        : new Tools(Lookahead.of(variant), new Headway(variant, Worth.of(variant)));
+    return known != null && known.lookahead().variant().equals(variant) ? known : Tools.of(variant);
   }
 
   /** What choosing a move of a variant takes. */
-  private record Tools(Lookahead lookahead, Headway headway) {}
+  private record Tools(Lookahead lookahead, Headway headway) {
+    static Tools of(Variant variant) {
+      Worth worth = Worth.of(variant);
+      return new Tools(Lookahead.of(variant, worth), new Headway(variant, worth));
+    }
+  }
 
   @Override
   public String toString() {
