@@ -6,6 +6,16 @@ import java.util.function.Consumer;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.codegen.PerftProgram.Sides;
+import org.damier.codegen.captures.CaptureMethods;
+import org.damier.codegen.captures.Score;
+import org.damier.codegen.captures.TakenFirst;
+import org.damier.codegen.engines.StagedEngine;
+import org.damier.codegen.hooks.StagedHooks;
+import org.damier.codegen.hooks.StagedPermits;
+import org.damier.codegen.layout.Layout;
+import org.damier.codegen.sets.AppendMethod;
+import org.damier.codegen.sets.Program;
+import org.damier.codegen.sets.SideSets;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
@@ -95,7 +105,7 @@ final class EngineProgram {
 
   private void stageMoves(Sides<Method> lists, Sides<Method> counts, boolean mayAskHooks) {
     if (mayAskHooks) {
-      stageGenerate(lists, OptionalInt.of(SideProgram.ASK_HOOKS));
+      stageGenerate(lists, OptionalInt.of(StagedHooks.ASK_HOOKS));
       stageCountOrAsk(counts);
     } else {
       stageGenerate(lists, OptionalInt.empty());

@@ -1,6 +1,8 @@
 package org.damier.codegen;
 
 import org.damier.board.Side;
+import org.damier.codegen.sets.Program;
+import org.damier.codegen.sets.SideSets;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;

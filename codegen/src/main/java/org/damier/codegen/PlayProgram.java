@@ -4,6 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.damier.codegen.PerftProgram.Sides;
+import org.damier.codegen.sets.Program;
+import org.damier.codegen.sets.SideSets;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;

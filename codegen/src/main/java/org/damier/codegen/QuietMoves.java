@@ -6,13 +6,19 @@ import java.util.Locale;
 import java.util.Set;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
+import org.damier.codegen.layout.Heads;
+import org.damier.codegen.sets.AppendMethod;
+import org.damier.codegen.sets.Back;
+import org.damier.codegen.sets.Bits;
+import org.damier.codegen.sets.Program;
+import org.damier.codegen.sets.SideView;
+import org.damier.codegen.sets.Sight;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
-import org.damier.engine.MoveBuffer;
 import org.damier.rules.Movement;
 
 /** Steps and slides: whole sets moved on at once, each target square being one move. */
@@ -76,7 +82,7 @@ final class QuietMoves {
     public void together(Code code, Rank rank, Bits targets, Back back) {
       for (int word = 0; word < targets.count(); word++) {
         // Destination and origin in one multiplication: to * 256 + (to - back).
-        int base = word * Long.SIZE * AppendMethod.TO_AND_FROM + flags(rank);
+        int base = word * Long.SIZE * Heads.TO_AND_FROM + Heads.quiet(rank);
         Expr rest = Exprs.subtract(Exprs.constant(base), back.in(word));
         append.to(code, heads, size, targets.words().get(word), rest, rank == Rank.MAN);
       }
@@ -86,15 +92,10 @@ final class QuietMoves {
     public void fromOne(Code code, Rank rank, Bits targets, Expr from) {
       for (int word = 0; word < targets.count(); word++) {
         Expr rest =
-            Exprs.add(from, Exprs.constant(((word * Long.SIZE) << Byte.SIZE) + flags(rank)));
+            Exprs.add(from, Exprs.constant(((word * Long.SIZE) << Byte.SIZE) + Heads.quiet(rank)));
         append.toFromOne(code, heads, size, targets.words().get(word), rest);
       }
     }
-  }
-
-  /** The flags of a move without capture by a piece of this rank. */
-  static int flags(Rank rank) {
-    return rank == Rank.KING ? MoveBuffer.KING : 0;
   }
 
   /** Adds up how many moves there are. */

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Set;
 import org.damier.board.Direction;
 import org.damier.board.Rank;
+import org.damier.codegen.sets.Program;
 import org.damier.rules.Movement;
 
 /**

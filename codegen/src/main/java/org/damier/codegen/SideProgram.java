@@ -5,7 +5,20 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import org.damier.board.Rank;
-import org.damier.codegen.FirstCaptures.FirstJumps;
+import org.damier.codegen.captures.CaptureMethods;
+import org.damier.codegen.captures.Captures;
+import org.damier.codegen.captures.FirstCaptures.FirstJumps;
+import org.damier.codegen.captures.Score;
+import org.damier.codegen.captures.SignOfJumps;
+import org.damier.codegen.captures.SingleJumps;
+import org.damier.codegen.captures.TakenFirst;
+import org.damier.codegen.hooks.StagedHooks;
+import org.damier.codegen.hooks.StagedPermits;
+import org.damier.codegen.sets.AppendMethod;
+import org.damier.codegen.sets.Bits;
+import org.damier.codegen.sets.Program;
+import org.damier.codegen.sets.SideSets;
+import org.damier.codegen.sets.SideView;
 import org.damier.codegen.stage.Check;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Code;
@@ -21,9 +34,6 @@ final class SideProgram {
 
   /** What the emitted methods answer when captures alone are legal. */
   static final int CAPTURES_ONLY = -1;
-
-  /** What the emitted methods answer when the hooks must be asked; moves without them are in the buffer, if it is a list. */
-  static final int ASK_HOOKS = -2;
 
   /** What the emitted methods that list answer when moves without capture are legal too. */
   static final int QUIET = 0;
@@ -51,7 +61,7 @@ final class SideProgram {
     this.permits = StagedPermits.of(program);
   }
 
-  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link #ASK_HOOKS} or {@link #QUIET}. */
+  /** A method of sets that lists the side's moves; it answers {@link #CAPTURES_ONLY}, {@link StagedHooks#ASK_HOOKS} or {@link #QUIET}. */
   Method list() {
     return shortCut(
         "Moves",
@@ -82,7 +92,7 @@ final class SideProgram {
         this::countSteps);
   }
 
-  /** Whether what has been staged may answer {@link #ASK_HOOKS}. */
+  /** Whether what has been staged may answer {@link StagedHooks#ASK_HOOKS}. */
   boolean mayAskHooks() {
     return hooks.filter(StagedHooks::mayAsk).isPresent();
   }

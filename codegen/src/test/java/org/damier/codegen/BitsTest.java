@@ -3,6 +3,7 @@ package org.damier.codegen;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.damier.codegen.sets.Bits;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Method;

@@ -17,6 +17,7 @@ import org.damier.board.Colouring;
 import org.damier.board.Rank;
 import org.damier.board.Side;
 import org.damier.board.SquareNaming;
+import org.damier.codegen.engines.StagedEngine;
 import org.damier.engine.Engine;
 import org.damier.engine.MoveBuffer;
 import org.damier.engine.TooManyMovesException;

@@ -14,6 +14,8 @@ import org.damier.board.Lines;
 import org.damier.board.Shape;
 import org.damier.board.Square;
 import org.damier.board.SquareNaming;
+import org.damier.codegen.layout.Layout;
+import org.damier.codegen.layout.Step;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;

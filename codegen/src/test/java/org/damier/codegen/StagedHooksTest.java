@@ -12,6 +12,8 @@ import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Side;
 import org.damier.board.SquareNaming;
+import org.damier.codegen.hooks.StagedHooks;
+import org.damier.codegen.layout.Layout;
 import org.damier.engine.Engine;
 import org.damier.hook.HookFailure;
 import org.damier.hook.program.Act;
