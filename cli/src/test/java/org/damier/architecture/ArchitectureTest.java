@@ -7,6 +7,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.fields;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.members;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -136,6 +137,41 @@ class ArchitectureTest {
         .and(visibleOutside())
         .should(showNothingOfTheMoveGenerator())
         .because("its package is not exported"));
+  }
+
+  // ---- The emitter's rooms ----
+
+  @Test
+  void theEmittersRoomsKnowOnlyThoseBefore() {
+    check(layeredArchitecture()
+        .consideringOnlyDependenciesInLayers()
+        .layer("stage")
+        .definedBy("org.damier.codegen.stage")
+        .layer("layout")
+        .definedBy("org.damier.codegen.layout")
+        .layer("sets")
+        .definedBy("org.damier.codegen.sets")
+        .layer("captures")
+        .definedBy("org.damier.codegen.captures")
+        .layer("engines")
+        .definedBy("org.damier.codegen.engines")
+        .layer("hooks")
+        .definedBy("org.damier.codegen.hooks")
+        .layer("programs")
+        .definedBy("org.damier.codegen")
+        .whereLayer("stage")
+        .mayNotAccessAnyLayer()
+        .whereLayer("layout")
+        .mayNotAccessAnyLayer()
+        .whereLayer("sets")
+        .mayOnlyAccessLayers("stage", "layout")
+        .whereLayer("captures")
+        .mayOnlyAccessLayers("stage", "layout", "sets")
+        .whereLayer("engines")
+        .mayOnlyAccessLayers("layout")
+        .whereLayer("hooks")
+        .mayOnlyAccessLayers("stage", "layout", "sets", "engines")
+        .because("what is emitted is put together of parts that do not know the whole"));
   }
 
   // ---- This test itself ----
