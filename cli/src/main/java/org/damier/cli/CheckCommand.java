@@ -2,6 +2,7 @@ package org.damier.cli;
 
 import java.util.List;
 import java.util.concurrent.Callable;
+import org.damier.cli.doubts.Doubts;
 import org.damier.dsl.Compilation;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -1,4 +1,4 @@
-package org.damier.cli;
+package org.damier.cli.doubts;
 
 import java.util.ArrayDeque;
 import java.util.ArrayList;
@@ -28,7 +28,7 @@ import org.damier.rules.RulePart;
 import org.damier.rules.RuleSet;
 
 /** Rules that are sound by themselves and yet can never apply, or never seem to in play. */
-final class Doubts {
+public final class Doubts {
 
   private final Variant variant;
   private final RuleSet rules;
@@ -40,7 +40,7 @@ final class Doubts {
   }
 
   /** A sentence for each. */
-  static List<Doubt> about(Variant variant) {
+  public static List<Doubt> about(Variant variant) {
     Doubts doubts = new Doubts(variant);
     // What a program adds to the rules cannot be foreseen, so that only play can tell.
     if (variant.rules().hooks().isEmpty()) {

@@ -1,4 +1,4 @@
-package org.damier.cli;
+package org.damier.cli.doubts;
 
 import java.util.List;
 import java.util.Optional;

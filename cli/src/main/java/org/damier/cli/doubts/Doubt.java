@@ -1,4 +1,4 @@
-package org.damier.cli;
+package org.damier.cli.doubts;
 
 import java.util.Optional;
 import org.damier.dsl.Compilation;
@@ -10,7 +10,7 @@ import org.damier.rules.RulePart;
  *
  * @param part the rule in question; empty if it is none alone
  */
-record Doubt(Optional<RulePart> part, String sentence) {
+public record Doubt(Optional<RulePart> part, String sentence) {
 
   static Doubt of(RulePart part, String sentence) {
     return new Doubt(Optional.of(part), sentence);
@@ -22,7 +22,7 @@ record Doubt(Optional<RulePart> part, String sentence) {
   }
 
   /** The warning, with the place of the rule, be it in the file or in one that it extends. */
-  String warning(String variant, Compilation compilation) {
+  public String warning(String variant, Compilation compilation) {
     String origin = part.flatMap(compilation::rule).map(EffectiveRule::origin).orElse("");
     boolean ownFile = origin.startsWith(variant + ":");
     String place = ownFile ? origin : variant;
