@@ -2,6 +2,10 @@ package org.damier.cli;
 
 import java.util.Optional;
 import java.util.concurrent.Callable;
+import org.damier.cli.files.VariantLoader;
+import org.damier.cli.terminal.ExitCode;
+import org.damier.cli.terminal.InputException;
+import org.damier.cli.terminal.Terminal;
 import org.damier.codegen.EngineEmitter;
 import org.damier.dsl.Compilation;
 import org.damier.rules.RulePart;

@@ -4,6 +4,8 @@ import java.util.Optional;
 import org.damier.Game;
 import org.damier.Position;
 import org.damier.Variant;
+import org.damier.cli.positions.Positions;
+import org.damier.cli.terminal.InputException;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 

@@ -1,11 +1,11 @@
 package org.damier.cli;
 
-import java.util.LinkedHashMap;
-import java.util.List;
-import java.util.Map;
 import java.util.concurrent.Callable;
+import org.damier.cli.rules.RulesCompared;
+import org.damier.cli.rules.RulesInForce;
+import org.damier.cli.terminal.ExitCode;
+import org.damier.cli.terminal.Terminal;
 import org.damier.dsl.Compilation;
-import org.damier.dsl.EffectiveRule;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -57,34 +57,10 @@ final class RulesCommand implements Callable<Integer> {
         terminal.print(difference.inWords());
       }
     } else if (json) {
-      terminal.line(inJson(compilation.effectiveRules()));
+      terminal.line(RulesInForce.inJson(compilation));
     } else {
-      terminal.print(inWords(compilation));
+      terminal.print(RulesInForce.inWords(compilation));
     }
     return ExitCode.GOOD;
-  }
-
-  /** The rules for people: a title, then block by block a sentence and its origin on each line. */
-  static String inWords(Compilation compilation) {
-    Map<String, StringBuilder> blocks = new LinkedHashMap<>();
-    for (EffectiveRule rule : compilation.effectiveRules()) {
-      blocks
-          .computeIfAbsent(rule.block(), block -> new StringBuilder("\n" + block + "\n"))
-          .append("  " + rule.sentence() + "  (" + rule.origin() + ")\n");
-    }
-    return VariantLoader.variant(compilation).name() + "\n" + String.join("", blocks.values());
-  }
-
-  private static String inJson(List<EffectiveRule> rules) {
-    Json json = new Json().beginArray();
-    for (EffectiveRule rule : rules) {
-      json.beginObject();
-      json.name("block").value(rule.block());
-      json.name("clause").value(rule.clause());
-      json.name("sentence").value(rule.sentence());
-      json.name("origin").value(rule.origin());
-      json.endObject();
-    }
-    return json.endArray().toString();
   }
 }

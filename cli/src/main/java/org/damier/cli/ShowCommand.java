@@ -2,6 +2,10 @@ package org.damier.cli;
 
 import java.util.concurrent.Callable;
 import org.damier.Game;
+import org.damier.cli.positions.Positions;
+import org.damier.cli.terminal.ExitCode;
+import org.damier.cli.terminal.Sentences;
+import org.damier.cli.terminal.Terminal;
 import org.damier.notation.GameFen;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;

@@ -2,6 +2,8 @@ package org.damier.cli;
 
 import java.util.List;
 import org.damier.Variant;
+import org.damier.cli.files.VariantLoader;
+import org.damier.cli.terminal.InputException;
 import org.damier.dsl.Compilation;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;

@@ -3,6 +3,8 @@ package org.damier.cli;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import org.damier.cli.terminal.ExitCode;
+import org.damier.cli.terminal.Terminal;
 import org.damier.dsl.diagnostic.NearMiss;
 import picocli.CommandLine;
 import picocli.CommandLine.ParameterException;

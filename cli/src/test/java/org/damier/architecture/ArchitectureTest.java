@@ -9,6 +9,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.members;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.Architectures.layeredArchitecture;
 import static com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS;
+import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import com.tngtech.archunit.base.DescribedPredicate;
@@ -172,6 +173,24 @@ class ArchitectureTest {
         .whereLayer("hooks")
         .mayOnlyAccessLayers("stage", "layout", "sets", "engines")
         .because("what is emitted is put together of parts that do not know the whole"));
+  }
+
+  // ---- The command's rooms ----
+
+  @Test
+  void theCommandsRoomsAreWithoutACircle() {
+    check(slices()
+        .matching("org.damier.cli.(*)..")
+        .should()
+        .beFreeOfCycles()
+        .because("the commands use the rooms, not one room all the others"));
+    check(noClasses()
+        .that()
+        .resideInAPackage("org.damier.cli.*")
+        .should()
+        .dependOnClassesThat()
+        .resideInAPackage("org.damier.cli")
+        .because("what commands share knows no command"));
   }
 
   // ---- This test itself ----

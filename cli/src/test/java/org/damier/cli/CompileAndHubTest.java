@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.damier.Variant;
+import org.damier.cli.terminal.ExitCode;
 import org.damier.storage.StoredRules;
 import org.damier.variants.Variants;
 import org.junit.jupiter.api.Test;

@@ -2,6 +2,7 @@ package org.damier.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.damier.cli.terminal.ExitCode;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

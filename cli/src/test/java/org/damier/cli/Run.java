@@ -8,6 +8,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import org.damier.cli.terminal.Terminal;
 
 /** One run of the command in this process, as a shell would see it. */
 record Run(int code, String out, String err) {

@@ -2,6 +2,7 @@ package org.damier.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import org.damier.cli.terminal.ExitCode;
 import org.damier.features.spec.ShippedSteps;
 import org.junit.jupiter.api.Test;
 

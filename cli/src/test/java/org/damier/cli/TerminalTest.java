@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
+import org.damier.cli.terminal.ExitCode;
+import org.damier.cli.terminal.Ink;
+import org.damier.cli.terminal.Terminal;
 import org.junit.jupiter.api.Test;
 
 class TerminalTest {

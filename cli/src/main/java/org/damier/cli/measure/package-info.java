@@ -1,0 +1,5 @@
+/** The figures of measured games. */
+@NullMarked
+package org.damier.cli.measure;
+
+import org.jspecify.annotations.NullMarked;
