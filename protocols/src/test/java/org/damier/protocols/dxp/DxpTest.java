@@ -80,6 +80,25 @@ class DxpTest {
         .hasMessageContaining("is no message of DXP");
   }
 
+  @Test
+  void whatIsNoMessageIsShownInPartWhereItIsLong() {
+    String sixty = "X".repeat(60);
+
+    assertThatThrownBy(() -> DxpMessage.read(sixty)).hasMessageContaining("`" + sixty + "`");
+    assertThatThrownBy(() -> DxpMessage.read(sixty + "X")).hasMessageContaining("`" + sixty + "…`");
+  }
+
+  /** A name has 32 characters in a message. */
+  @ParameterizedTest
+  @ValueSource(ints = {1, 31, 32, 33})
+  void namesAreCutOrFilledUp(int length) {
+    String name = "Damier".repeat(6).substring(0, length);
+    GameRequest request = new GameRequest(name, Side.BLACK, 5, 65, Optional.empty());
+
+    assertThat(((GameRequest) DxpMessage.read(request.text())).initiator())
+        .isEqualTo(name.substring(0, Math.min(32, length)));
+  }
+
   static Stream<DxpMessage> tooMuch() {
     DxpPosition hundred = new DxpPosition(Side.WHITE, "e".repeat(100));
     return Stream.of(

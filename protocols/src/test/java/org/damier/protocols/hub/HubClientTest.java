@@ -23,6 +23,8 @@ import org.damier.board.Move;
 import org.damier.notation.Fen;
 import org.damier.protocols.Draughts;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The client, against engines that keep to the protocol and others. */
 class HubClientTest {
@@ -46,6 +48,69 @@ class HubClientTest {
     assertThat(said.toString().lines())
         .contains("pos pos=" + HubNotation.write(start)
             + " moves=\"45-50 36-47 50-45 47-36 45-50 5-10\"");
+  }
+
+  /** What no later position can repeat is left out: all up to the last capture or move of a man. */
+  @ParameterizedTest
+  @CsvSource({
+    // Nothing has been played.
+    "'', 'W:W48,K45:BK36', ''",
+    // A man's move is the last.
+    "45-50 36-47 48-43, 'B:W43,K50:BK47', ''",
+    // Kings have gone since.
+    "48-43 36-47 45-50 47-36, 'B:W43,K45:BK36', 36-47 45-50 47-36",
+    "45-50, 'W:W48,K45:BK36', 45-50"
+  })
+  void theClientTellsWhatCanBeRepeated(String moves, String told, String since) throws IOException {
+    Game game = game("W:W48,K45:BK36", moves);
+    String answer =
+        HubNotation.write(Draughts.INTERNATIONAL, game.position().legalMoves().get(0));
+    StringWriter said = new StringWriter();
+    HubClient client = HubClient.connect(
+        new StringReader("wait\nready\ndone move=" + answer + "\n"), said, Map.of());
+
+    client.move(game, HubLevel.depth(1));
+
+    String position = "pos pos=" + HubNotation.write(game(told, "").position());
+    String behind = since.contains(" ") ? " moves=\"" + since + "\"" : " moves=" + since;
+    assertThat(said.toString().lines()).contains(since.isEmpty() ? position : position + behind);
+  }
+
+  private static Game game(String fen, String moves) {
+    Position start = Draughts.INTERNATIONAL.position(Fen.read(Draughts.INTERNATIONAL.board(), fen));
+    Game game = Game.from(start);
+    for (String move : moves.isEmpty() ? List.<String>of() : List.of(moves.split(" "))) {
+      game = game.play(HubNotation.read(game.position(), move));
+    }
+    return game;
+  }
+
+  /** After a question that was answered nothing is passed over. */
+  @Test
+  void theClientSaysWhatItWantsAndNoMore() throws IOException {
+    StringWriter said = new StringWriter();
+    HubClient client = HubClient.connect(
+        new StringReader("wait\nready\ndone move=31-26\ndone move=31-26\n"),
+        said,
+        Map.of("variant", "normal"));
+    Game game = Game.of(Draughts.INTERNATIONAL);
+    client.move(game, HubLevel.depth(3));
+    client.move(game, HubLevel.depth(3));
+    client.close();
+
+    String start = "pos pos=" + HubNotation.write(game.position());
+    assertThat(said.toString().lines())
+        .containsExactly(
+            "hub",
+            "set-param name=variant value=normal",
+            "init",
+            start,
+            "level depth=3",
+            "go think",
+            start,
+            "level depth=3",
+            "go think",
+            "quit");
   }
 
   @Test

@@ -8,11 +8,15 @@ import java.io.PipedReader;
 import java.io.PipedWriter;
 import java.io.StringReader;
 import java.io.StringWriter;
+import java.io.Writer;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.TimeUnit;
 import java.util.concurrent.locks.LockSupport;
 import org.damier.Game;
 import org.damier.Position;
@@ -24,6 +28,7 @@ import org.damier.protocols.Draughts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** An engine, asked by lines. */
 class HubServerTest {
@@ -174,6 +179,85 @@ class HubServerTest {
         .serve(new BufferedReader(new StringReader("go think")));
 
     assertThat(out).hasToString("error message=\"Lost the thread.\"\n");
+  }
+
+  /** A search that nobody waits for any more ends where the next question comes, be it a position or a search. */
+  @ParameterizedTest
+  @ValueSource(strings = {"pos pos=" + START, "go think"})
+  void aQuestionEndsTheSearchBefore(String next) throws IOException {
+    List<String> said = new ArrayList<>();
+    StringWriter out = new StringWriter();
+    server(Draughts.INTERNATIONAL, out, (game, stop) -> {
+          said.addAll(out.toString().lines().toList());
+          while (said.isEmpty() && !stop.getAsBoolean()) {
+            Thread.onSpinWait();
+          }
+          return game.position().legalMoves().get(0);
+        })
+        .serve(new BufferedReader(
+            new StringReader("level infinite\ngo analyze\n" + next + "\nping\nstop\nquit\n")));
+
+    assertThat(out.toString().lines()).first().isEqualTo("done move=31-27");
+  }
+
+  /** Time to move begins to run when the move has come that was pondered on. */
+  @ParameterizedTest
+  @ValueSource(strings = {"go ponder", "go analyze"})
+  void aClockRunsFromTheHit(String go) throws Exception {
+    BlockingQueue<String> answers = new LinkedBlockingQueue<>();
+    PipedWriter board = new PipedWriter();
+    BufferedReader lines = new BufferedReader(new PipedReader(board));
+    Thread engine = new Thread(() -> {
+      try {
+        server(Draughts.INTERNATIONAL, new Lines(answers), (game, stop) -> {
+              while (!stop.getAsBoolean()) {
+                Thread.onSpinWait();
+              }
+              return game.position().legalMoves().get(0);
+            })
+            .serve(lines);
+      } catch (IOException e) {
+        throw new IllegalStateException(e);
+      }
+    });
+    board.write("level move-time=0.01\n" + go + "\n");
+    board.flush();
+    engine.start();
+
+    assertThat(answers.poll(200, TimeUnit.MILLISECONDS)).isNull();
+    board.write("ponder-hit\n");
+    board.flush();
+    assertThat(answers.poll(20, TimeUnit.SECONDS)).isEqualTo("done move=31-27");
+    board.close();
+    engine.join(10_000);
+  }
+
+  /** Puts each line that is said into a queue. */
+  private static final class Lines extends Writer {
+    private final StringBuilder line = new StringBuilder();
+    private final BlockingQueue<String> lines;
+
+    Lines(BlockingQueue<String> lines) {
+      this.lines = lines;
+    }
+
+    @Override
+    public void write(char[] text, int from, int length) {
+      for (char letter : new String(text, from, length).toCharArray()) {
+        if (letter == '\n') {
+          lines.add(line.toString());
+          line.setLength(0);
+        } else {
+          line.append(letter);
+        }
+      }
+    }
+
+    @Override
+    public void flush() {}
+
+    @Override
+    public void close() {}
   }
 
   /** The clock of a search that is not pondering runs from its beginning, whatever the board says meanwhile. */

@@ -11,6 +11,7 @@ import org.damier.notation.MoveText;
 import org.damier.protocols.Draughts;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class HubTest {
@@ -52,6 +53,21 @@ class HubTest {
     assertThat(HubLevel.read(HubLine.read("level infinite"))).isEqualTo(HubLevel.INFINITE);
   }
 
+  /** A share of the clock for each move still to come, 30 if nobody says, and half of what each adds; never more than half of it. */
+  @ParameterizedTest
+  @CsvSource({
+    "time=100 moves=10 inc=4, 12",
+    "time=60 inc=2, 3",
+    "time=90, 3",
+    "time=3 moves=1 inc=10, 1.5",
+    "time=60 moves=0, 30",
+    "time=-1, 0"
+  })
+  void theClockOfAGameIsSharedOut(String level, double seconds) {
+    assertThat(HubLevel.read(HubLine.read("level " + level)).time())
+        .contains(Duration.ofMillis(Math.round(seconds * 1000)));
+  }
+
   @ParameterizedTest
   @ValueSource(strings = {"move-time=x", "time=0,5", "depth=NaN", "move-time", "inc=1d time=3"})
   void aLevelThatIsNoNumberIsNoLevel(String text) {
@@ -87,6 +103,15 @@ class HubTest {
     Move move = HubNotation.read(position, text);
 
     assertThat(move).hasToString("26x3x20x29x18");
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {50, 52})
+  void aPositionHasALetterForEachSquareAndOneForTheSide(int letters) {
+    assertThatThrownBy(
+            () -> HubNotation.read(Draughts.INTERNATIONAL, "W" + "e".repeat(letters - 1)))
+        .isInstanceOf(IllegalArgumentException.class)
+        .hasMessageContaining("has 51 letters, not " + letters + ".");
   }
 
   @Test
