@@ -8,7 +8,9 @@ options { tokenVocab = Variant; }
 
 DIAGRAM : '"""' .*? ('"""' | EOF) ;
 FENCE : '```' .*? ('```' | EOF) ;
-TEXT : '"' ~["\n]* '"'? ;
+// A text stands in one line. One that goes on below, to a quotation mark that follows a word as those at the end do, is cut as one
+// nevertheless, so that it is one mistake; else it has no end.
+TEXT : '"' ~["\n]* ('"' | ('\n' FURTHER [ \t]*)* '\n' FURTHER '"')? ;
 
 COMMENT : '//' ~[\n]* -> skip ;
 SPACE : [ \t\n\f\u00A0]+ -> skip ;
@@ -23,6 +25,8 @@ NAME : (LETTER | '_' | ABROAD {Letters.isLetter(_input)}?)
 // Runs of anything else are one token, so that noise makes one mistake and not a thousand.
 NOISE : (~[ \t\n\f"`,/a-zA-Z_0-9\-\u0080-\u{10FFFF}] | ABROAD {Letters.isNoise(_input)}?)+ | . ;
 
+fragment FURTHER : [ \t]* INK (~["`\n]* INK)? ;
+fragment INK : ~["` \t\n] ;
 fragment LETTER : [a-zA-Z] ;
 fragment DIGIT : [0-9] ;
 // What is a letter there is asked of Java: as ranges, of which there are hundreds, it took a sixth of the time of a first file.

@@ -2,6 +2,7 @@ package org.damier.dsl.syntax;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.antlr.v4.runtime.ParserRuleContext;
 import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.tree.TerminalNode;
@@ -35,9 +36,13 @@ final class Parts {
     return significant.length() > 6 ? HUGE : Integer.parseInt(significant);
   }
 
-  /** What stands between the quotes. */
+  /** What stands between the quotes, in one line even if it is written in several. */
   static Located<String> text(Token token) {
-    return new Located<>(unquoted(token.getText(), "\""), Tokens.span(token));
+    String text = unquoted(token.getText(), "\"");
+    String inOneLine = text.indexOf('\n') < 0
+        ? text
+        : text.lines().map(String::strip).collect(Collectors.joining(" "));
+    return new Located<>(inOneLine, Tokens.span(token));
   }
 
   /** The text without the mark at its beginning and, if it is there, the mark at its end. */

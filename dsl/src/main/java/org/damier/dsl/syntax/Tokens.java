@@ -11,6 +11,7 @@ import org.antlr.v4.runtime.Token;
 import org.antlr.v4.runtime.WritableToken;
 import org.damier.dsl.diagnostic.Code;
 import org.damier.dsl.diagnostic.Diagnostics;
+import org.damier.dsl.diagnostic.Quote;
 import org.damier.dsl.diagnostic.Span;
 
 /** Cuts a text into words. */
@@ -55,7 +56,7 @@ final class Tokens {
       if (token.getType() == Token.EOF) {
         return Optional.of(tokens);
       }
-      reportUnclosed(token, diagnostics);
+      reportOpenEnd(token, diagnostics);
       if (tokens.size() > MOST) {
         diagnostics.add(
             Code.TOO_MANY_WORDS,
@@ -102,17 +103,22 @@ final class Tokens {
     };
   }
 
-  private static void reportUnclosed(Token token, Diagnostics diagnostics) {
+  /** Reports a token that has no end, and a text that has it in another line. */
+  private static void reportOpenEnd(Token token, Diagnostics diagnostics) {
+    Span whole = span(token);
     if (!isClosed(token)) {
       String mark = markOf(token);
-      Span whole = span(token);
-      Span opening =
-          new Span(whole.line(), whole.column(), whole.line(), whole.column() + mark.length());
       diagnostics.add(
           Code.UNCLOSED_TEXT,
-          opening,
+          new Span(whole.line(), whole.column(), whole.line(), whole.column() + mark.length()),
           "The text that begins here has no end.",
           "Close it with " + mark + ".");
+    } else if (token.getType() == VariantParser.TEXT && whole.endLine() > whole.line()) {
+      diagnostics.add(
+          Code.UNCLOSED_TEXT,
+          whole,
+          "The text that begins here ends in another line.",
+          "A text stands in one line: " + Quote.of("\"" + Parts.text(token).value() + "\"") + ".");
     }
   }
 
