@@ -1,24 +1,38 @@
 package org.damier.notation;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Square;
+import org.damier.notation.DiagramException.Kind;
 
-/** Reads one picture. Every character that is not blank is a place on the board, after the row's label if it has one. */
+/**
+ * Reads one picture. Every character that is not blank is a place on the board, after the row's label if it has one.
+ *
+ * <p>What follows from another problem is none of its own. Where a sign means nothing, places cannot be counted; where a row
+ * is missing, those below it have the labels and the squares of others.
+ */
 final class DiagramReader {
 
   private static final int MOST_PROBLEMS = 100;
 
+  private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyz";
+
   private final Board board;
   private final Picture picture;
   private final String text;
+  private final List<Row> rows = new ArrayList<>();
   private final List<DiagramException.Problem> problems = new ArrayList<>();
   private Placement placement = Placement.EMPTY;
+
+  /** A row by where its label begins and ends, the same if it has none, and where its places are. */
+  private record Row(int label, int afterLabel, int[] places) {}
 
   DiagramReader(Board board, String text) {
     this.board = board;
@@ -27,70 +41,163 @@ final class DiagramReader {
   }
 
   Placement read() {
-    int row = 0;
-    int start = 0;
-    while (start < text.length()) {
-      int end = text.indexOf('\n', start);
-      end = end < 0 ? text.length() : end;
-      if (!isEmpty(start, end) && !isColumnLabels(row, start, end)) {
-        row++;
-        row(row, start, end);
-      }
-      start = end + 1;
+    cut();
+    boolean allSigns = true;
+    for (int row = 0; row < rows.size(); row++) {
+      allSigns &= hasKnownSigns(row);
     }
-    int rows = picture.rows().size();
-    if (row < rows) {
-      add(row + 1, 0, text.length(), thereAre(row, "row") + "; the board has " + rows + ".");
+    if (rows.size() == picture.rows().size()) {
+      for (int row = 0; row < rows.size(); row++) {
+        row(row);
+      }
+    } else if (allSigns) {
+      otherSize();
     }
     if (!problems.isEmpty()) {
-      throw new DiagramException(problems);
+      problems.sort(Comparator.comparingInt(DiagramException.Problem::offset));
+      throw new DiagramException(problems.stream().limit(MOST_PROBLEMS).toList());
     }
     return placement;
   }
 
-  private boolean isEmpty(int start, int end) {
-    return text.substring(start, end).chars().allMatch(c -> isNoPlace((char) c));
-  }
-
-  private boolean isNoPlace(char character) {
-    return Texts.isBlank(character) || picture.isLine(character);
-  }
-
-  private boolean isColumnLabels(int rowsBefore, int start, int end) {
-    return Diagram.hasLabels(board)
-        && rowsBefore == board.rows()
-        && text.substring(start, end)
-            .replaceAll("\\s", "")
-            .equals(Diagram.columnLabels(board).replace(" ", ""));
-  }
-
-  private void row(int row, int start, int end) {
-    int rows = picture.rows().size();
-    if (row > rows) {
-      if (row == rows + 1) {
-        add(row, 0, start, "The board has only " + rows + " rows.");
+  private void cut() {
+    int start = 0;
+    while (start < text.length()) {
+      int end = text.indexOf('\n', start);
+      end = end < 0 ? text.length() : end;
+      int from = start;
+      if (isColumnLabels(start, end)) {
+        columnLabels(start, end);
+      } else if (!IntStream.range(start, end).allMatch(this::isNoPlace)) {
+        rows.add(cut(from, end));
       }
-      return;
+      start = end + 1;
     }
-    int column = 0;
-    for (int at = afterLabel(row, start, end); at < end; at++) {
-      if (!isNoPlace(text.charAt(at))) {
-        column++;
-        place(row, column, at);
+  }
+
+  private Row cut(int start, int end) {
+    int label = start;
+    while (label < end && Texts.isBlank(text.charAt(label))) {
+      label++;
+    }
+    int afterLabel = label;
+    while (afterLabel < end && Texts.isDigit(text.charAt(afterLabel))) {
+      afterLabel++;
+    }
+    int[] places = IntStream.range(afterLabel, end).filter(at -> !isNoPlace(at)).toArray();
+    return new Row(label, afterLabel, places);
+  }
+
+  private boolean isNoPlace(int at) {
+    return Texts.isBlank(text.charAt(at)) || picture.isLine(text.charAt(at));
+  }
+
+  /** Whether the line has the letters of columns, of whatever board. */
+  private boolean isColumnLabels(int start, int end) {
+    String letters = letters(start, end);
+    String turned = new StringBuilder(letters).reverse().toString();
+    return letters.length() > 1 && (ALPHABET.startsWith(letters) || ALPHABET.startsWith(turned));
+  }
+
+  private String letters(int start, int end) {
+    return text.substring(start, end).replaceAll("\\s", "");
+  }
+
+  private void columnLabels(int start, int end) {
+    int at = start;
+    while (Texts.isBlank(text.charAt(at))) {
+      at++;
+    }
+    String letters = letters(start, end);
+    if (!Diagram.hasLabels(board)) {
+      add(Kind.LABEL, 0, 0, at, "This board is drawn without labels.");
+    } else if (letters.length() == board.columns()
+        && !letters.equals(Diagram.columnLabels(board).replace(" ", ""))) {
+      String labels = Diagram.columnLabels(board);
+      add(Kind.LABEL, 0, 0, at, "The columns of the board are " + Texts.quote(labels) + ".");
+    }
+  }
+
+  private boolean hasKnownSigns(int row) {
+    int[] places = rows.get(row).places();
+    boolean known = true;
+    for (int column = 0; column < places.length; column++) {
+      char sign = text.charAt(places[column]);
+      if (!isKnown(sign)) {
+        known = false;
+        add(
+            Kind.SIGN,
+            row + 1,
+            column + 1,
+            places[column],
+            Texts.quote(String.valueOf(sign)) + " is not one of `w`, `W`, `b`, `B`, `.` and `-`.");
       }
     }
-    int columns = picture.rows().get(row - 1).size();
-    if (column < columns) {
+    return known;
+  }
+
+  private static boolean isKnown(char sign) {
+    return sign == Diagram.EMPTY
+        || sign == Diagram.NOT_PLAYABLE
+        || Diagram.piece(sign).isPresent();
+  }
+
+  /** There are too few rows or too many; at the first with the label of another, or at the end. */
+  private void otherSize() {
+    int given = rows.size();
+    int needed = picture.rows().size();
+    int[] widths = rows.stream().mapToInt(row -> row.places().length).distinct().toArray();
+    boolean otherWidth =
+        board.shape() instanceof Colouring && widths.length == 1 && widths[0] != board.columns();
+    String of = otherWidth ? " of " + counted(widths[0], "place") : "";
+    String ofBoard = otherWidth ? needed + " rows of " + board.columns() : "" + needed;
+    int faulty = IntStream.range(0, given)
+        .filter(row -> row >= needed || hasOtherLabel(row))
+        .map(row -> rows.get(row).label())
+        .findFirst()
+        .orElse(text.length());
+    String there = given == 1 ? "There is " : "There are ";
+    add(
+        Kind.SIZE,
+        0,
+        0,
+        faulty,
+        there + counted(given, "row") + of + "; the board has " + ofBoard + ".");
+  }
+
+  private static String counted(int number, String what) {
+    return number + " " + what + (number == 1 ? "" : "s");
+  }
+
+  private void row(int row) {
+    Row given = rows.get(row);
+    int needed = picture.rows().get(row).size();
+    int places = given.places().length;
+    if (given.afterLabel() > given.label() && !Diagram.hasLabels(board)) {
+      add(Kind.LABEL, row + 1, 0, given.label(), "This board is drawn without labels.");
+    } else if (hasOtherLabel(row)) {
       add(
-          row,
+          Kind.LABEL,
+          row + 1,
           0,
-          start,
-          thereAre(column, "place") + "; the board has " + columns + " columns" + here() + ".");
+          given.label(),
+          "This is row " + label(row) + " of the board, not " + Texts.quote(givenLabel(row)) + ".");
+    } else if (IntStream.of(given.places()).anyMatch(at -> !isKnown(text.charAt(at)))) {
+      return;
+    } else if (places < needed) {
+      String there = places == 1 ? "There is " : "There are ";
+      String length = there + counted(places, "place") + "; the board has " + needed + " columns";
+      add(Kind.SHORT_ROW, row + 1, 0, given.label(), length + here() + ".");
+    } else if (places > needed) {
+      add(
+          Kind.LONG_ROW,
+          row + 1,
+          needed + 1,
+          given.places()[needed],
+          "The board has only " + needed + " columns" + here() + ".");
+    } else {
+      places(row);
     }
-  }
-
-  private static String thereAre(int number, String what) {
-    return number == 1 ? "There is 1 " + what : "There are " + number + " " + what + "s";
   }
 
   /** On boards of other shapes rows are of different length. */
@@ -98,57 +205,38 @@ final class DiagramReader {
     return board.shape() instanceof Colouring ? "" : " in this row";
   }
 
-  private int afterLabel(int row, int start, int end) {
-    int at = start;
-    while (at < end && Texts.isBlank(text.charAt(at))) {
-      at++;
+  private boolean hasOtherLabel(int row) {
+    return Diagram.hasLabels(board)
+        && !givenLabel(row).isEmpty()
+        && !givenLabel(row).equals(label(row));
+  }
+
+  private String givenLabel(int row) {
+    return text.substring(rows.get(row).label(), rows.get(row).afterLabel());
+  }
+
+  private String label(int row) {
+    return Diagram.rowLabel(board, board.rows() - row - 1);
+  }
+
+  private void places(int row) {
+    int[] places = rows.get(row).places();
+    for (int column = 0; column < places.length; column++) {
+      place(row, column, places[column]);
     }
-    int label = at;
-    while (at < end && Texts.isDigit(text.charAt(at))) {
-      at++;
-    }
-    if (at == label) {
-      return at;
-    }
-    if (!Diagram.hasLabels(board)) {
-      add(row, 0, label, "Rows of a board with numbered squares have no labels.");
-      return at;
-    }
-    String expected = Diagram.rowLabel(board, board.rows() - row);
-    if (!text.substring(label, at).equals(expected)) {
-      add(
-          row,
-          0,
-          label,
-          "This is row " + expected + " of the board, not " + Texts.quote(text.substring(label, at))
-              + ".");
-    }
-    return at;
   }
 
   private void place(int row, int column, int at) {
-    char symbol = text.charAt(at);
-    List<Picture.Place> places = picture.rows().get(row - 1);
-    if (column > places.size()) {
-      if (column == places.size() + 1) {
-        add(row, column, at, "The board has only " + places.size() + " columns" + here() + ".");
-      }
-      return;
-    }
-    Optional<Square> square = places.get(column - 1).square();
-    Optional<Piece> piece = Diagram.piece(symbol);
-    if (piece.isEmpty() && symbol != Diagram.EMPTY && symbol != Diagram.NOT_PLAYABLE) {
+    boolean played = text.charAt(at) != Diagram.NOT_PLAYABLE;
+    Optional<Square> square = picture.rows().get(row).get(column).square();
+    Optional<Piece> piece = Diagram.piece(text.charAt(at));
+    if (square.isEmpty() && played) {
+      add(Kind.SQUARE, row + 1, column + 1, at, "This place is not played on; it is written `-`.");
+    } else if (square.isPresent() && !played) {
       add(
-          row,
-          column,
-          at,
-          Texts.quote(String.valueOf(symbol)) + " is not one of `w`, `W`, `b`, `B`, `.` and `-`.");
-    } else if (square.isEmpty() && symbol != Diagram.NOT_PLAYABLE) {
-      add(row, column, at, "This place is not played on; it is written `-`.");
-    } else if (square.isPresent() && symbol == Diagram.NOT_PLAYABLE) {
-      add(
-          row,
-          column,
+          Kind.SQUARE,
+          row + 1,
+          column + 1,
           at,
           "Square " + square.get() + " is played on; if empty, it is written `.`.");
     } else if (square.isPresent() && piece.isPresent()) {
@@ -156,9 +244,7 @@ final class DiagramReader {
     }
   }
 
-  private void add(int row, int column, int offset, String sentence) {
-    if (problems.size() < MOST_PROBLEMS) {
-      problems.add(new DiagramException.Problem(row, column, offset, sentence));
-    }
+  private void add(Kind kind, int row, int column, int offset, String sentence) {
+    problems.add(new DiagramException.Problem(kind, row, column, offset, sentence));
   }
 }

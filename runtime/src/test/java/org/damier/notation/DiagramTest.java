@@ -22,6 +22,9 @@ import org.damier.board.Shape;
 import org.damier.board.Side;
 import org.damier.board.SquareNaming;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class DiagramTest {
 
@@ -85,25 +88,51 @@ class DiagramTest {
             "Row 1, column 4: `x` is not one of `w`, `W`, `b`, `B`, `.` and `-`.",
             "Row 2, column 2: This place is not played on; it is written `-`.",
             "Row 3: This is row 2 of the board, not `7`.",
-            "Row 4, column 1: Square a1 is played on; if empty, it is written `.`.",
             "Row 4, column 5: The board has only 4 columns.");
     assertThat(problems.get(0).offset()).isEqualTo(9);
   }
 
-  @Test
-  void missingRowsAndPlacesAreCounted() {
-    assertThat(problems("- b -\n. - . -\n"))
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"- b -\n. - . -\n- . - .\nw - w -\n", "1 - b -\n. - . -\n- . - .\nw - w -"})
+  void ofARowOneThingIsSaid(String picture) {
+    assertThat(problems(picture)).hasSize(1);
+  }
+
+  /** Rows that are too short or have other labels do not count where some are missing: the picture is that of another board. */
+  @ParameterizedTest
+  @CsvSource({
+    "'- b -\n. - . -', There are 2 rows; the board has 4.",
+    "'- b -\n. - .', There are 2 rows of 3 places; the board has 4 rows of 4.",
+    "'- b - b', There is 1 row; the board has 4.",
+    "'- b - b\n. - . -\n- . - .\nw - w -\n. - . -', There are 5 rows; the board has 4.",
+    "'4 - b - b\n2 - . - .\n1 w - w -', There are 3 rows; the board has 4."
+  })
+  void ofAnotherSizeIsSaidOnlyThat(String picture, String sentence) {
+    assertThat(problems(picture.translateEscapes()))
         .extracting(DiagramException.Problem::toString)
-        .containsExactly(
-            "Row 1: There are 3 places; the board has 4 columns.",
-            "Row 3: There are 2 rows; the board has 4.");
+        .containsExactly(sentence);
   }
 
   @Test
-  void aRowTooManyIsNamed() {
-    assertThat(problems("- b - b\n. - . -\n- . - .\nw - w -\n. - . -\n"))
+  void whereARowIsMissingIsTheFirstOtherLabel() {
+    List<DiagramException.Problem> problems = problems("4 - b - b\n2 - . - .\n1 w - w -\n");
+
+    assertThat(problems).extracting(DiagramException.Problem::offset).containsExactly(10);
+  }
+
+  /** Above the board or below it. */
+  @Test
+  void lettersOfColumnsAreCompared() {
+    String rows = "- b - b\n. - . -\n- . - .\nw - w -\n";
+
+    assertThat(Diagram.read(SMALL, "  a b c d\n" + rows)).isEqualTo(Diagram.read(SMALL, rows));
+    assertThat(problems(rows + "d c b a\n"))
         .extracting(DiagramException.Problem::toString)
-        .containsExactly("Row 5: The board has only 4 rows.");
+        .containsExactly("The columns of the board are `a b c d`.");
+    assertThatThrownBy(() -> Diagram.read(NUMBERED, rows + "a b c d\n"))
+        .isInstanceOf(DiagramException.class)
+        .hasMessageContaining("This board is drawn without labels.");
   }
 
   @Test

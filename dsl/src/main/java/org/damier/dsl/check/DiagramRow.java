@@ -1,9 +1,9 @@
 package org.damier.dsl.check;
 
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.damier.board.Board;
 import org.damier.board.Square;
@@ -60,14 +60,9 @@ final class DiagramRow extends ClauseRow<DiagramClause> {
   /** Reports the first of each kind: who writes blank squares otherwise does so all over the picture. */
   private static void report(
       List<DiagramException.Problem> problems, DiagramClause diagram, Mistakes mistakes) {
-    Map<String, List<DiagramException.Problem>> alike = new LinkedHashMap<>();
-    for (DiagramException.Problem problem : problems) {
-      String kind = problem
-          .sentence()
-          .replaceFirst("^Square \\S+", "Square")
-          .replaceFirst("^There (is|are) \\d+ places?", "There are places");
-      alike.computeIfAbsent(kind, sentence -> new ArrayList<>()).add(problem);
-    }
+    Map<DiagramException.Kind, List<DiagramException.Problem>> alike = problems.stream()
+        .collect(Collectors.groupingBy(
+            DiagramException.Problem::kind, LinkedHashMap::new, Collectors.toList()));
     for (List<DiagramException.Problem> ofKind : alike.values()) {
       int others = ofKind.size() - 1;
       mistakes.add(
