@@ -113,6 +113,13 @@ public final class Checker {
   public void warnOfRepeats() {
     Optional<List<String>> whole = wording(book);
     for (String name : book.ownNames()) {
+      if (takesNothingAway(name)) {
+        diagnostics.add(
+            Code.REPEATS_PARENT,
+            book.named(name).get(0).clause().span(),
+            "There is nothing to take away: no `" + name + "` is inherited.",
+            "Leave it out.");
+      }
       if (inherited.named(name).isEmpty()
           || book.hasDropped(name)
           || name.startsWith("hook ")
@@ -131,6 +138,23 @@ public final class Checker {
             "Leave it out.");
       }
     }
+  }
+
+  /** Whether own words say {@code none} of what nothing inherited says anything of. */
+  private boolean takesNothingAway(String name) {
+    return isDerived()
+        && inherited.named(name).isEmpty()
+        && !book.hasDropped(name)
+        && saysNone(book.named(name).get(0).clause());
+  }
+
+  private boolean isDerived() {
+    return file.headers().stream().anyMatch(header -> header.parents().size() > 0);
+  }
+
+  private static boolean saysNone(Clause clause) {
+    return (clause instanceof Clause.HookClause hook && hook.none())
+        || (clause instanceof Clause.PlacementClause placement && placement.none());
   }
 
   /** What an image is depends on the other side: on the same squares now, it is not where a derived variant moves that. */

@@ -108,6 +108,11 @@ public sealed interface Clause {
     public String name() {
       return side.title().toLowerCase(java.util.Locale.ROOT) + " " + rank.word();
     }
+
+    /** Whether it says {@code none}. */
+    public boolean none() {
+      return squares instanceof Squares.Listed listed && listed.items().isEmpty();
+    }
   }
 
   /** A setup as a picture; the text is what stands between the quotes, beginning on the line given. */
