@@ -1,5 +1,6 @@
 package org.damier.hook;
 
+import org.damier.board.Board;
 import org.damier.board.Piece;
 import org.damier.board.Placement;
 import org.damier.board.Rank;
@@ -36,6 +37,34 @@ public final class HookFailure extends RuntimeException {
         "The " + kind + " hook of " + script + " failed" + place + ": " + reason(cause)
             + " The position is " + fen(position) + ".",
         cause);
+  }
+
+  /**
+   * The failure of a hook that adds a move that no rule could mean: not of an own piece, or not to an empty square.
+   *
+   * @param hook what it is called at the beginning of a sentence
+   * @param position the one that it was asked about
+   * @param from the index of the square of origin, if it is one
+   * @param to likewise of the destination
+   */
+  public static HookFailure ofMove(String hook, PositionView position, int from, int to) {
+    Board board = position.board();
+    if (!isOn(board, from)) {
+      return new HookFailure(hook + " moves a piece from off the board.");
+    }
+    String origin = board.square(from).name();
+    if (!position.pieces().contains(from)) {
+      return new HookFailure(
+          hook + " moves a piece from " + origin + ", where no own piece stands.");
+    }
+    return new HookFailure(
+        isOn(board, to)
+            ? hook + " moves " + origin + " to " + board.square(to) + ", which is not empty."
+            : hook + " moves " + origin + " off the board.");
+  }
+
+  private static boolean isOn(Board board, int square) {
+    return square >= 0 && square < board.size();
   }
 
   private static String reason(Throwable cause) {

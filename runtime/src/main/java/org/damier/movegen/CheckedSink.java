@@ -1,6 +1,5 @@
 package org.damier.movegen;
 
-import org.damier.board.Board;
 import org.damier.board.Direction;
 import org.damier.board.SquareSet;
 import org.damier.hook.HookFailure;
@@ -13,13 +12,13 @@ import org.damier.rules.HookRule;
 abstract class CheckedSink implements MoveSink {
 
   private final HookRule<MovesHook> hook;
-  private final Board board;
+  private final PositionView position;
   private final SquareSet own;
   private final SquareSet empty;
 
   CheckedSink(HookRule<MovesHook> hook, PositionView position) {
     this.hook = hook;
-    this.board = position.board();
+    this.position = position;
     this.own = position.pieces();
     this.empty = position.empty();
   }
@@ -29,11 +28,8 @@ abstract class CheckedSink implements MoveSink {
 
   @Override
   public final void add(int from, int to) {
-    if (!own.contains(from)) {
-      throw failure("moves from a square without an own piece", from, to);
-    }
-    if (!empty.contains(to)) {
-      throw failure("moves to a square that is not empty", from, to);
+    if (!own.contains(from) || !empty.contains(to)) {
+      throw HookFailure.ofMove(hook.named(), position, from, to);
     }
     accept(from, to);
   }
@@ -43,18 +39,9 @@ abstract class CheckedSink implements MoveSink {
     from.forEach(index -> {
       int target = index;
       for (int step = 0; step < distance && target >= 0; step++) {
-        target = board.neighbour(target, direction);
+        target = position.board().neighbour(target, direction);
       }
       add(index, target);
     });
-  }
-
-  private HookFailure failure(String what, int from, int to) {
-    return new HookFailure("The hook `" + hook.sentence() + "` (" + hook.origin() + ") " + what
-        + ": from " + name(from) + " to " + name(to) + ".");
-  }
-
-  private String name(int index) {
-    return index >= 0 && index < board.size() ? board.square(index).name() : "off the board";
   }
 }

@@ -60,8 +60,7 @@ public final class Verdicts {
   static EndingHook.Judgement judgement(HookRule<EndingHook> hook, PositionView position) {
     EndingHook.@Nullable Judgement judgement = hook.program().judge(position);
     if (judgement == null) {
-      throw new HookFailure(
-          "The hook `" + hook.sentence() + "` (" + hook.origin() + ") gave no answer.");
+      throw new HookFailure(hook.named() + " gave no answer.");
     }
     return judgement;
   }

@@ -32,7 +32,7 @@ final class DiagramReader {
   private Placement placement = Placement.EMPTY;
 
   /** A row by where its label begins and ends, the same if it has none, and where its places are. */
-  private record Row(int label, int afterLabel, int[] places) {}
+  private record Row(int label, int afterLabel, List<Integer> places) {}
 
   DiagramReader(Board board, String text) {
     this.board = board;
@@ -84,7 +84,8 @@ final class DiagramReader {
     while (afterLabel < end && Texts.isDigit(text.charAt(afterLabel))) {
       afterLabel++;
     }
-    int[] places = IntStream.range(afterLabel, end).filter(at -> !isNoPlace(at)).toArray();
+    List<Integer> places =
+        IntStream.range(afterLabel, end).filter(at -> !isNoPlace(at)).boxed().toList();
     return new Row(label, afterLabel, places);
   }
 
@@ -119,17 +120,17 @@ final class DiagramReader {
   }
 
   private boolean hasKnownSigns(int row) {
-    int[] places = rows.get(row).places();
+    List<Integer> places = rows.get(row).places();
     boolean known = true;
-    for (int column = 0; column < places.length; column++) {
-      char sign = text.charAt(places[column]);
+    for (int column = 0; column < places.size(); column++) {
+      char sign = text.charAt(places.get(column));
       if (!isKnown(sign)) {
         known = false;
         add(
             Kind.SIGN,
             row + 1,
             column + 1,
-            places[column],
+            places.get(column),
             Texts.quote(String.valueOf(sign)) + " is not one of `w`, `W`, `b`, `B`, `.` and `-`.");
       }
     }
@@ -146,7 +147,7 @@ final class DiagramReader {
   private void otherSize() {
     int given = rows.size();
     int needed = picture.rows().size();
-    int[] widths = rows.stream().mapToInt(row -> row.places().length).distinct().toArray();
+    int[] widths = rows.stream().mapToInt(row -> row.places().size()).distinct().toArray();
     boolean otherWidth =
         board.shape() instanceof Colouring && widths.length == 1 && widths[0] != board.columns();
     String of = otherWidth ? " of " + counted(widths[0], "place") : "";
@@ -172,7 +173,7 @@ final class DiagramReader {
   private void row(int row) {
     Row given = rows.get(row);
     int needed = picture.rows().get(row).size();
-    int places = given.places().length;
+    int places = given.places().size();
     if (given.afterLabel() > given.label() && !Diagram.hasLabels(board)) {
       add(Kind.LABEL, row + 1, 0, given.label(), "This board is drawn without labels.");
     } else if (hasOtherLabel(row)) {
@@ -182,7 +183,7 @@ final class DiagramReader {
           0,
           given.label(),
           "This is row " + label(row) + " of the board, not " + Texts.quote(givenLabel(row)) + ".");
-    } else if (IntStream.of(given.places()).anyMatch(at -> !isKnown(text.charAt(at)))) {
+    } else if (given.places().stream().anyMatch(at -> !isKnown(text.charAt(at)))) {
       return;
     } else if (places < needed) {
       String there = places == 1 ? "There is " : "There are ";
@@ -193,7 +194,7 @@ final class DiagramReader {
           Kind.LONG_ROW,
           row + 1,
           needed + 1,
-          given.places()[needed],
+          given.places().get(needed),
           "The board has only " + needed + " columns" + here() + ".");
     } else {
       places(row);
@@ -220,9 +221,9 @@ final class DiagramReader {
   }
 
   private void places(int row) {
-    int[] places = rows.get(row).places();
-    for (int column = 0; column < places.length; column++) {
-      place(row, column, places[column]);
+    List<Integer> places = rows.get(row).places();
+    for (int column = 0; column < places.size(); column++) {
+      place(row, column, places.get(column));
     }
   }
 

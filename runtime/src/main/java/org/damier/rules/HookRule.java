@@ -24,6 +24,11 @@ public record HookRule<T>(String sentence, String origin, T program) {
     Objects.requireNonNull(program, "program");
   }
 
+  /** What failures call it. */
+  public String named() {
+    return "The hook `" + sentence + "` (" + origin + ")";
+  }
+
   /** What the rule is, with a capital letter at the beginning and a full stop where there is no other mark at the end. */
   public String asSentence() {
     if (sentence.isEmpty()) {

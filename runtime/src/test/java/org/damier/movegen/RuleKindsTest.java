@@ -237,29 +237,32 @@ final class RuleKindsTest {
     assertThat(moves(rules, "W:W32:B1")).containsExactly("32-23", "32-27", "32-28");
   }
 
-  @Test
-  void aHookMayNotMoveToATakenSquareOrFromAnEmptyOne() {
-    RuleSet ontoPiece = leaping("32", "31");
-    RuleSet fromNowhere = leaping("33", "28");
-    Placement placement = Positions.placement(ontoPiece.board(), "W:W31,32:B1");
+  /** Squares by their indexes: 30 is called 31. */
+  @ParameterizedTest
+  @CsvSource({
+    "31, 30, 'moves 32 to 31, which is not empty.'",
+    "31, 0, 'moves 32 to 1, which is not empty.'",
+    "32, 27, 'moves a piece from 33, where no own piece stands.'",
+    "0, 27, 'moves a piece from 1, where no own piece stands.'",
+    "31, -1, moves 32 off the board.",
+    "31, 50, moves 32 off the board.",
+    "-1, 27, moves a piece from off the board.",
+    "50, 27, moves a piece from off the board."
+  })
+  void aHookMayNotMoveToATakenSquareOrFromAnEmptyOne(int from, int to, String refusal) {
+    RuleSet rules = leaping(from, to);
+    Placement placement = Positions.placement(rules.board(), "W:W31,32:B1");
 
-    for (RuleSet rules : List.of(ontoPiece, fromNowhere)) {
-      for (MoveGenerator generator :
-          List.of(new TableGenerator(rules), new PlainGenerator(rules))) {
-        assertThatThrownBy(() -> generator.legalMoves(placement, Side.WHITE))
-            .isInstanceOf(HookFailure.class)
-            .hasMessageContaining("Men leap.");
-      }
+    for (MoveGenerator generator : List.of(new TableGenerator(rules), new PlainGenerator(rules))) {
+      assertThatThrownBy(() -> generator.legalMoves(placement, Side.WHITE))
+          .isInstanceOf(HookFailure.class)
+          .hasMessage("The hook `Men leap.` (test) " + refusal);
     }
   }
 
-  private static RuleSet leaping(String from, String to) {
+  private static RuleSet leaping(int from, int to) {
     return SampleRules.like("international")
-        .moves(
-            "Men leap.",
-            (position, moves) -> moves.add(
-                position.board().square(from).index(),
-                position.board().square(to).index()))
+        .moves("Men leap.", (position, moves) -> moves.add(from, to))
         .build();
   }
 

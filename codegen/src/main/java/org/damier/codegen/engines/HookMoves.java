@@ -155,11 +155,8 @@ public final class HookMoves implements PositionView, MoveSink {
 
   @Override
   public void add(int from, int to) {
-    if (!pieces().contains(from)) {
-      throw failure("moves from a square without an own piece", from, to);
-    }
-    if (!empty.contains(to)) {
-      throw failure("moves to a square that is not empty", from, to);
+    if (!pieces().contains(from) || !empty.contains(to)) {
+      throw HookFailure.ofMove(asked.named(), this, from, to);
     }
     if (countOnly) {
       mustList = true;
@@ -242,15 +239,6 @@ public final class HookMoves implements PositionView, MoveSink {
     int[] heads = buffer.reserve(1);
     heads[buffer.size()] = head;
     buffer.resize(buffer.size() + 1);
-  }
-
-  private HookFailure failure(String what, int from, int to) {
-    return new HookFailure("The hook `" + asked.sentence() + "` (" + asked.origin() + ") " + what
-        + ": from " + name(from) + " to " + name(to) + ".");
-  }
-
-  private String name(int index) {
-    return index >= 0 && index < board.size() ? board.square(index).name() : "off the board";
   }
 
   @Override
