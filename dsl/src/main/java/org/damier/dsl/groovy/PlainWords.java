@@ -36,6 +36,12 @@ final class PlainWords {
           "Cannot find matching method (\\S+?)#compareTo\\((.+?)\\)\\. Please.*",
           "`<`, `<=`, `>` and `>=` compare numbers, not `$1` with `$2`."),
       new Rewording(
+          "Cannot call Integer#compareTo\\(.+?\\) with arguments \\[(.+?)\\].*",
+          "`<`, `<=`, `>` and `>=` compare numbers, not `int` with `$1`."),
+      new Rewording(
+          "Cannot call (\\S+?)#compareTo\\(.+?\\) with arguments \\[(.+?)\\].*",
+          "`<`, `<=`, `>` and `>=` compare numbers, not `$1` with `$2`."),
+      new Rewording(
           "Cannot find matching method (\\S+?)#(.+?)\\. Please.*",
           "There is no method `$2` in `$1`."),
       new Rewording(
@@ -60,9 +66,9 @@ final class PlainWords {
   private static final Map<String, String> WANTED =
       Map.of("`boolean`", "true or false", "`Judgement`", "WINS, LOSES, DRAWS or GOES_ON");
 
-  // Asked of an object, or handed one.
-  private static final Pattern OF_UNKNOWN_TYPE =
-      Pattern.compile("in `Object`\\.$|^There is no method `\\w+\\((?:.*, )?Object[,)]");
+  // Asked of an object, handed one, or compared with one.
+  private static final Pattern OF_UNKNOWN_TYPE = Pattern.compile(
+      "in `Object`\\.$|^There is no method `\\w+\\((?:.*, )?Object[,)]|compare numbers, not .*`Object`");
 
   private static final Pattern NOT_DECLARED = Pattern.compile("`(\\w+)` is not declared: .*");
 

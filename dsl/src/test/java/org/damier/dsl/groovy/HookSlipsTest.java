@@ -42,12 +42,19 @@ class HookSlipsTest {
   @ParameterizedTest
   @CsvSource(delimiter = '#', quoteCharacter = '~', textBlock = """
       men.isEmpty()             # 1:1 `men` is not declared: it is neither an argument of the hook nor a variable of the script. Did you mean `position.men`?
+      men.size() < 3            # 1:1 `men` is not declared: it is neither an argument of the hook nor a variable of the script. Did you mean `position.men`?
+      3 >= men.size() - 1       # 1:6 `men` is not declared: it is neither an argument of the hook nor a variable of the script. Did you mean `position.men`?
+      Math.max(men.size(), 3) > 2 # 1:10 `men` is not declared: it is neither an argument of the hook nor a variable of the script. Did you mean `position.men`?
+      position.man.size() < 3   # 1:10 There is no method `man()` in `PositionView`; did you mean `men`?
+      for (s in men) { if (s > 3) { return true } }; false # 1:11 `men` is not declared: it is neither an argument of the hook nor a variable of the script. Did you mean `position.men`?
       captured.isEmpty()        # 1:1 `captured` is not declared: it is neither an argument of the hook nor a variable of the script. Did you mean `move.captured`?
       return True               # 1:8 `True` is not declared: it is neither an argument of the hook nor a variable of the script. Did you mean `true`?
       move.from.row <> 0        # 1:15 `a <> b` is written `a != b`.
       move.from.row is 0        # 1:15 Here the line should end, not go on with `is`. `a is b` is written `a == b`.
       move.from > move.to       # 1:11 `<`, `<=`, `>` and `>=` compare numbers, not `Square` with `Square`.
       move.from <= 3            # 1:11 `<`, `<=`, `>` and `>=` compare numbers, not `Square` with `int`.
+      3 < move.captured         # 1:3 `<`, `<=`, `>` and `>=` compare numbers, not `int` with `SquareSet`.
+      "3" < 3                   # 1:5 `<`, `<=`, `>` and `>=` compare numbers, not `String` with `int`.
       position.side == WINS     # 1:15 `Side` and `Judgement` are never equal.
       WINS                      # 1:1 The answer is `Judgement`; it must be true or false.
       1                         # 1:1 The answer is `int`; it must be true or false.
