@@ -2,8 +2,10 @@ package org.damier.notation;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.damier.board.Board;
 import org.damier.board.Colouring;
@@ -22,17 +24,23 @@ final class DiagramReader {
 
   private static final int MOST_PROBLEMS = 100;
 
+  private static final Set<Kind> SIZES = EnumSet.of(Kind.SIZE, Kind.SHORT_ROW, Kind.LONG_ROW);
+
   private static final String ALPHABET = "abcdefghijklmnopqrstuvwxyz";
 
   private final Board board;
   private final Picture picture;
   private final String text;
   private final List<Row> rows = new ArrayList<>();
+  private final List<Labels> labels = new ArrayList<>();
   private final List<DiagramException.Problem> problems = new ArrayList<>();
   private Placement placement = Placement.EMPTY;
 
   /** A row by where its label begins and ends, the same if it has none, and where its places are. */
   private record Row(int label, int afterLabel, List<Integer> places) {}
+
+  /** The letters of columns, by where they begin. */
+  private record Labels(int at, String letters) {}
 
   DiagramReader(Board board, String text) {
     this.board = board;
@@ -53,6 +61,9 @@ final class DiagramReader {
     } else if (allSigns) {
       otherSize();
     }
+    if (problems.stream().noneMatch(problem -> SIZES.contains(problem.kind()))) {
+      labels.forEach(this::compare);
+    }
     if (!problems.isEmpty()) {
       problems.sort(Comparator.comparingInt(DiagramException.Problem::offset));
       throw new DiagramException(problems.stream().limit(MOST_PROBLEMS).toList());
@@ -65,11 +76,11 @@ final class DiagramReader {
     while (start < text.length()) {
       int end = text.indexOf('\n', start);
       end = end < 0 ? text.length() : end;
-      int from = start;
-      if (isColumnLabels(start, end)) {
-        columnLabels(start, end);
+      String letters = text.substring(start, end).replaceAll("\\s", "");
+      if (areLabels(letters)) {
+        labels.add(new Labels(text.indexOf(letters.charAt(0), start), letters));
       } else if (!IntStream.range(start, end).allMatch(this::isNoPlace)) {
-        rows.add(cut(from, end));
+        rows.add(cut(start, end));
       }
       start = end + 1;
     }
@@ -93,29 +104,18 @@ final class DiagramReader {
     return Texts.isBlank(text.charAt(at)) || picture.isLine(text.charAt(at));
   }
 
-  /** Whether the line has the letters of columns, of whatever board. */
-  private boolean isColumnLabels(int start, int end) {
-    String letters = letters(start, end);
+  /** Whether these are the letters of columns, of whatever board. */
+  private static boolean areLabels(String letters) {
     String turned = new StringBuilder(letters).reverse().toString();
     return letters.length() > 1 && (ALPHABET.startsWith(letters) || ALPHABET.startsWith(turned));
   }
 
-  private String letters(int start, int end) {
-    return text.substring(start, end).replaceAll("\\s", "");
-  }
-
-  private void columnLabels(int start, int end) {
-    int at = start;
-    while (Texts.isBlank(text.charAt(at))) {
-      at++;
-    }
-    String letters = letters(start, end);
+  private void compare(Labels given) {
     if (!Diagram.hasLabels(board)) {
-      add(Kind.LABEL, 0, 0, at, "This board is drawn without labels.");
-    } else if (letters.length() == board.columns()
-        && !letters.equals(Diagram.columnLabels(board).replace(" ", ""))) {
-      String labels = Diagram.columnLabels(board);
-      add(Kind.LABEL, 0, 0, at, "The columns of the board are " + Texts.quote(labels) + ".");
+      add(Kind.LABEL, 0, 0, given.at(), "This board is drawn without labels.");
+    } else if (!given.letters().equals(Diagram.columnLabels(board).replace(" ", ""))) {
+      String columns = Texts.quote(Diagram.columnLabels(board));
+      add(Kind.LABEL, 0, 0, given.at(), "The columns of the board are " + columns + ".");
     }
   }
 

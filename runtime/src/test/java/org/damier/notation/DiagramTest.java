@@ -127,9 +127,14 @@ class DiagramTest {
     String rows = "- b - b\n. - . -\n- . - .\nw - w -\n";
 
     assertThat(Diagram.read(SMALL, "  a b c d\n" + rows)).isEqualTo(Diagram.read(SMALL, rows));
-    assertThat(problems(rows + "d c b a\n"))
-        .extracting(DiagramException.Problem::toString)
-        .containsExactly("The columns of the board are `a b c d`.");
+    for (String other : List.of("d c b a", "a b c", "a b c d e")) {
+      assertThat(problems(rows + other + "\n"))
+          .extracting(DiagramException.Problem::toString)
+          .containsExactly("The columns of the board are `a b c d`.");
+    }
+    assertThat(problems("- b -\n. - .\n- . -\na b c\n"))
+        .extracting(DiagramException.Problem::kind)
+        .containsExactly(DiagramException.Kind.SIZE);
     assertThatThrownBy(() -> Diagram.read(NUMBERED, rows + "a b c d\n"))
         .isInstanceOf(DiagramException.class)
         .hasMessageContaining("This board is drawn without labels.");
