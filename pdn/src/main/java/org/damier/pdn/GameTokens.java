@@ -18,6 +18,8 @@ final class GameTokens {
   /** Deeper than anybody comments. */
   static final int DEEPEST = 50;
 
+  private static final int LONGEST_QUOTE = 24;
+
   private static final Set<Integer> SAYS_NOTHING =
       Set.of(PdnLexer.COMMENT, PdnLexer.RESULT, PdnLexer.MOVE_NUMBER, Token.EOF);
 
@@ -82,7 +84,7 @@ final class GameTokens {
   /** Takes one word; whether it ends the game. */
   private boolean take(Token token) {
     switch (token.getType()) {
-      case PdnLexer.NOISE -> mistakes.add(new Mistake(token, quote(token) + " is no move."));
+      case PdnLexer.NOISE -> noise(token);
       case PdnLexer.TAG_NOISE, PdnLexer.TAG_BROKEN -> brokenTag(token);
       case PdnLexer.OPEN_COMMENT -> openComment(token);
       case PdnLexer.OPEN -> open(token);
@@ -97,6 +99,30 @@ final class GameTokens {
       }
     }
     return false;
+  }
+
+  private void noise(Token token) {
+    Token whole = joined(token);
+    mistakes.add(new Mistake(whole, quote(whole) + " is no move."));
+  }
+
+  /** The word with the noise that it follows without a blank, which then is no mistake of its own. */
+  private Token joined(Token token) {
+    if (mistakes.isEmpty()) {
+      return token;
+    }
+    Token before = mistakes.get(mistakes.size() - 1).token();
+    if (before.getType() != PdnLexer.NOISE || before.getStopIndex() + 1 != token.getStartIndex()) {
+      return token;
+    }
+    mistakes.remove(mistakes.size() - 1);
+    CommonToken whole = new CommonToken(before);
+    // More than is quoted is not kept, so that a file of nothing but noise costs no more than its
+    // length.
+    boolean quoted = before.getText().length() <= LONGEST_QUOTE;
+    whole.setText(quoted ? before.getText() + token.getText() : before.getText());
+    whole.setStopIndex(token.getStopIndex());
+    return whole;
   }
 
   private void add(Token token) {
@@ -170,6 +196,8 @@ final class GameTokens {
 
   static String quote(Token token) {
     String text = token.getText().replaceAll("\\p{Cntrl}", " ");
-    return "`" + (text.length() > 24 ? text.substring(0, 24) + "…" : text) + "`";
+    return "`"
+        + (text.length() > LONGEST_QUOTE ? text.substring(0, LONGEST_QUOTE) + "…" : text)
+        + "`";
   }
 }

@@ -15,6 +15,8 @@ import org.damier.board.Board;
 import org.damier.board.Move;
 import org.damier.board.Square;
 import org.damier.board.SquareNaming;
+import org.damier.engine.TooManyMovesException;
+import org.damier.hook.HookFailure;
 import org.damier.notation.Fen;
 import org.damier.notation.FenException;
 import org.damier.notation.MoveText;
@@ -116,30 +118,36 @@ final class LineReplay {
     List<Way> beforeMove = ways;
     int begunAt = 0;
     int at = 0;
-    while (at < texts.size()) {
-      int last = at;
-      Optional<List<Way>> begun = setUp(ways, texts.get(at));
-      if (begun.isEmpty()) {
-        break;
+    try {
+      while (at < texts.size()) {
+        int last = at;
+        Optional<List<Way>> begun = setUp(ways, texts.get(at));
+        if (begun.isEmpty()) {
+          break;
+        }
+        List<Way> further = further(begun.get(), at, text(at, last));
+        while (goesOn(further, last)) {
+          last++;
+          further = further(begun.get(), at, text(at, last));
+        }
+        if (further.isEmpty() && isNextHop(at)) {
+          // The hop before could have been the whole capture, and was not.
+          further = further(beforeMove, begunAt, text(begunAt, at));
+        } else {
+          beforeMove = begun.get();
+          begunAt = at;
+        }
+        if (further.isEmpty()) {
+          report(texts.get(at), begun.get().get(0).position());
+          break;
+        }
+        ways = further;
+        at = last + 1;
       }
-      List<Way> further = further(begun.get(), at, text(at, last));
-      while (goesOn(further, last)) {
-        last++;
-        further = further(begun.get(), at, text(at, last));
-      }
-      if (further.isEmpty() && isNextHop(at)) {
-        // The hop before could have been the whole capture, and was not.
-        further = further(beforeMove, begunAt, text(begunAt, at));
-      } else {
-        beforeMove = begun.get();
-        begunAt = at;
-      }
-      if (further.isEmpty()) {
-        report(texts.get(at), begun.get().get(0).position());
-        break;
-      }
-      ways = further;
-      at = last + 1;
+    } catch (HookFailure | TooManyMovesException e) {
+      // What the rules cannot judge ends this line, and keeps no other game from being read.
+      PdnMove text = texts.get(at);
+      findings.add(new Finding(text, "`" + text.text() + "` cannot be judged: " + e.getMessage()));
     }
     return result(ways, at);
   }

@@ -25,8 +25,16 @@ final class Marks {
     return bare.length() > 2 ? bare.substring(0, 2) : bare;
   }
 
-  /** How the mark is written behind its move: {@code !}, or {@code  $15}. */
-  static String written(int mark) {
-    return mark >= 1 && mark <= SIGNS.size() ? SIGNS.get(mark - 1) : " $" + mark;
+  /**
+   * How the marks are written behind their move: {@code ! $15}. Only the first may be a sign: two of them would run
+   * together, and a star behind a number would end the game.
+   */
+  static String written(List<Integer> marks) {
+    StringBuilder written = new StringBuilder();
+    for (int mark : marks) {
+      boolean sign = written.isEmpty() && mark >= 1 && mark <= SIGNS.size();
+      written.append(sign ? SIGNS.get(mark - 1) : " $" + mark);
+    }
+    return written.toString();
   }
 }

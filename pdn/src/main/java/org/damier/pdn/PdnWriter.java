@@ -57,9 +57,8 @@ public final class PdnWriter {
         words.add(Math.floorDiv(ply, 2) + 1 + (second ? "..." : "."));
       }
       move.before().forEach(comment -> comment(comment, words));
-      StringBuilder marked = new StringBuilder(move.text());
-      move.marks().forEach(mark -> marked.append(Marks.written(mark)));
-      List.of(marked.toString().split(" ")).forEach(words::add);
+      String marked = move.text() + Marks.written(move.marks());
+      List.of(marked.split(" ")).forEach(words::add);
       move.comments().forEach(comment -> comment(comment, words));
       for (PdnLine variation : move.variations()) {
         words.open();

@@ -10,6 +10,8 @@ import org.damier.IllegalSetupException;
 import org.damier.Position;
 import org.damier.Variant;
 import org.damier.board.Move;
+import org.damier.engine.TooManyMovesException;
+import org.damier.hook.HookFailure;
 import org.damier.notation.Fen;
 import org.damier.notation.FenException;
 import org.damier.notation.GameFen;
@@ -74,10 +76,15 @@ public final class Replay {
     try {
       return Optional.of(beginning(fen.get()));
     } catch (FenException | IllegalSetupException e) {
-      findings.problems.add(new PdnProblem(
-          written.number(), 0, written.line(), 1, "The start is no position: " + e.getMessage()));
-      return Optional.empty();
+      findings.problems.add(ofStart("The start is no position: " + e.getMessage()));
+    } catch (HookFailure | TooManyMovesException e) {
+      findings.problems.add(ofStart("The start cannot be judged: " + e.getMessage()));
     }
+    return Optional.empty();
+  }
+
+  private PdnProblem ofStart(String sentence) {
+    return new PdnProblem(written.number(), 0, written.line(), 1, sentence);
   }
 
   private Game beginning(String fen) {
@@ -131,7 +138,7 @@ public final class Replay {
     return variant;
   }
 
-  /** Where the game began; empty if its tag {@code FEN} is no position of the variant. */
+  /** Where the game began; empty if its tag {@code FEN} is no position that the variant can judge. */
   public Optional<Position> start() {
     return beginning.map(Game::position);
   }

@@ -366,4 +366,23 @@ class PdnReaderTest {
     @Override
     public void close() {}
   }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"18--22", "O-O", "@x#y&z", "<diagram>"})
+  void aWordThatIsNoMoveIsOneMistake(String word) {
+    assertThat(read("1. 32-28 " + word + " 18-23 *").get(0).problems())
+        .singleElement()
+        .satisfies(problem -> {
+          assertThat(problem.sentence()).isEqualTo("`" + word + "` is no move.");
+          assertThat(problem.column()).isEqualTo(10);
+        });
+  }
+
+  @Test
+  void aLongWordThatIsNoMoveIsShownByItsBeginning() {
+    assertThat(read("1. 32-28 " + "@x".repeat(100_000) + " *").get(0).problems())
+        .singleElement()
+        .satisfies(problem ->
+            assertThat(problem.sentence()).isEqualTo("`" + "@x".repeat(12) + "…` is no move."));
+  }
 }

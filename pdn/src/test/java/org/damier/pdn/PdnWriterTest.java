@@ -106,6 +106,7 @@ class PdnWriterTest {
         "[A \"1\"] 1. 32-28 [A \"2\"] 2-0 [A \"3\"]",
         "5... 17-22 {x} {y} (5... 18-23 (5... 16-21 6. 31-26) 6. 38-32) (5... 19-23) 6. 28x17",
         "1. 32-28 hello (((18-23",
+        "1. 32-28 $1 $3 18-23 $15 $7 2. 28x19 $7 $1 14x23 $1 $7 3. 33-28 *",
         "{one\ntwo} 1. 32-28 {three [Four] five [%clk 1:00]} ½-½",
         "0. 32-28 1. 18-23 1... 17-22 1-1",
       })
@@ -114,6 +115,17 @@ class PdnWriterTest {
 
     assertThat(rewritten(once)).isEqualTo(once);
     assertThat(PdnReaderTest.read(once)).allMatch(game -> game.problems().isEmpty());
+  }
+
+  @Test
+  void severalMarksOfAMoveComeBack() {
+    String marked = "1. 32-28 $1 $3 18-23 $15 $7 2. 28x19 $7 $1 14x23 *";
+
+    assertThat(PdnReaderTest.read(rewritten(marked)))
+        .singleElement()
+        .satisfies(game -> assertThat(game.moves().moves())
+            .extracting(PdnMove::marks)
+            .containsExactly(List.of(1, 3), List.of(15, 7), List.of(7, 1), List.of()));
   }
 
   @Test

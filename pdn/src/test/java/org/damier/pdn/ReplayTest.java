@@ -12,6 +12,7 @@ import org.damier.Outcome;
 import org.damier.Variant;
 import org.damier.board.Move;
 import org.damier.board.Side;
+import org.damier.hook.HookFailure;
 import org.damier.notation.Fen;
 import org.damier.notation.GameFen;
 import org.damier.notation.MoveText;
@@ -19,10 +20,13 @@ import org.damier.rules.CaptureRules;
 import org.damier.rules.CaptureRules.Captor;
 import org.damier.rules.CaptureRules.Continuation;
 import org.damier.rules.CaptureSelection;
+import org.damier.rules.HookRule;
+import org.damier.rules.HookRules;
 import org.damier.rules.RuleSet;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class ReplayTest {
 
@@ -330,5 +334,63 @@ class ReplayTest {
       assertThat(problem.ply()).isEqualTo(2);
       assertThat(problem.sentence()).contains("The position set up here is none", "stands on 4");
     });
+  }
+
+  // ---- Signs ----
+
+  @ParameterizedTest
+  @ValueSource(chars = {'-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2015', '\u2212'})
+  void everyDashStandsForAStep(char dash) {
+    assertThat(international("1. 32" + dash + "28 18" + dash + "23 *").problems())
+        .isEmpty();
+  }
+
+  // ---- What the rules cannot judge ----
+
+  /** International draughts with a hook that fails as soon as White has a man on 28. */
+  private static final Variant FAILING = Variant.of(TestVariants.INTERNATIONAL
+      .rules()
+      .withHooks(HookRules.NONE.withPermit(List.of(new HookRule<>(
+          "fails", "test", (position, move) -> {
+            if (position.enemyMen().contains(position.board().square("28").index())) {
+              throw new HookFailure("The hook is broken.");
+            }
+            return true;
+          })))));
+
+  @Test
+  void aHookThatFailsStopsItsGameAtTheMove() {
+    Replay replay = replay(FAILING, "[A \"1\"]\n1. 31-27 20-25\n2. 33-28 18-23 3. 39-33 *");
+
+    assertThat(replay.problems()).singleElement().satisfies(problem -> {
+      assertThat(problem.line()).isEqualTo(3);
+      assertThat(problem.column()).isEqualTo(10);
+      assertThat(problem.ply()).isEqualTo(4);
+      assertThat(problem.sentence()).isEqualTo("`18-23` cannot be judged: The hook is broken.");
+    });
+    assertThat(replay.moves()).hasSize(3);
+    assertThat(replay.isLegal()).isFalse();
+    assertThat(replay.canonical().moves().moves()).hasSize(5);
+  }
+
+  @Test
+  void aHookThatFailsInAVariationLeavesTheGameWhole() {
+    Replay replay = replay(FAILING, "1. 31-27 (1. 32-28 18-23) 20-25 *");
+
+    assertThat(replay.isLegal()).isTrue();
+    assertThat(replay.problems())
+        .singleElement()
+        .satisfies(
+            problem -> assertThat(problem.sentence()).startsWith("`18-23` cannot be judged"));
+  }
+
+  @Test
+  void aHookThatFailsAtTheStartIsAProblemOfTheStart() {
+    Replay replay = replay(FAILING, "[FEN \"B:W28:B1\"]\n1... 1-6 *");
+
+    assertThat(replay.problems())
+        .singleElement()
+        .satisfies(problem -> assertThat(problem.sentence())
+            .isEqualTo("The start cannot be judged: The hook is broken."));
   }
 }

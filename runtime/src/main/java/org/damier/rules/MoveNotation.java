@@ -14,8 +14,8 @@ import org.damier.board.Square;
  */
 public record MoveNotation(String step, String capture, OptionalInt gameType) {
 
-  /** The signs that stand for a step wherever moves are read, whatever the variant's own are. */
-  public static final String STEP_SIGNS = "-–—−";
+  /** The signs that stand for a step wherever moves are read, whatever the variant's own are: Unicode's dashes and minus. */
+  public static final String STEP_SIGNS = "-\u2010\u2011\u2012\u2013\u2014\u2015\u2212";
 
   /** The signs that stand for a capture wherever moves are read. */
   public static final String CAPTURE_SIGNS = "xX:×*";
