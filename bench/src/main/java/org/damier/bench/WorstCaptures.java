@@ -33,13 +33,17 @@ public final class WorstCaptures {
       new Worst(
           "frisian",
           "a king and men, the worst we know",
-          "W:WK50:B3,7,10,12,13,14,17,20,21,23,25,30,32,36,38,39,41,43,K47"),
+          "W:WK48:B2,4,8,12,13,14,15,17,21,22,24,26,29,32,33,38,40,43,K47,K49"),
       new Worst("frisian", "rows of kings", "W:WK46-50:B" + kingsOnEverySecondRow(5, 8)),
       new Worst("international", "a king and rows of men", "W:WK50:B6-10,16-20,26-30,36-40"),
       new Worst("international", "rows of kings", "W:WK46-50:B" + kingsOnEverySecondRow(5, 8)),
       new Worst("canadian", "a king and rows of men", "W:WK72:B7-12,19-24,31-36,43-48,55-60"),
       new Worst("canadian", "rows of kings", "W:WK67-72:B" + kingsOnEverySecondRow(6, 10)),
-      new Worst("turkish", "every second file and row men", latticeOf("abcdefgh", 8)));
+      new Worst("turkish", "every second file and row men", latticeOf("abcdefgh", 8)),
+      new Worst(
+          "dameo",
+          "a king and men, the worst we know",
+          "W:WKa1:Bb8,e8,a7,d7,h7,c6,f6,b5,e5,g5,d4,f4,b3,e3,a2,c2,f2,h2,Kb1,Kd1,Kg1"));
 
   private record Worst(String game, String name, String fen) {}
 

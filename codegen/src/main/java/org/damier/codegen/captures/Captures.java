@@ -35,11 +35,11 @@ import org.damier.rules.Promotion.Timing;
  */
 public final class Captures {
 
-  /** From this length on, chains of flights that have been here before are dropped: short ones rarely have. */
-  private static final int REMEMBERED_FROM = 4;
-
-  /** The same for jumps over neighbours, which have fewer ways: along two axes 324 at most for five jumps. */
-  private static final int JUMPS_REMEMBERED_FROM = 6;
+  /**
+   * From so many pieces on, chains that have been here before are dropped. Short ones rarely have, and are few: jumps over
+   * neighbours along two axes can go 324 ways at most with five.
+   */
+  private static final int REMEMBERED_FROM = 6;
 
   // Stands for the way of a jump where that does not matter; no direction and manner make the same
   // bits.
@@ -325,7 +325,7 @@ public final class Captures {
   /** Stages a return for chains that have been here before, where the way they came does not matter. */
   void returnIfSeen(Code code, Chain chain, Rank rank) {
     code.when(
-        hasTaken(chain, JUMPS_REMEMBERED_FROM),
+        hasTaken(chain, REMEMBERED_FROM),
         longChain -> longChain.when(
             Check.nonZero(seen(longChain, chain, ANY_JUMP, rank)), again -> again.ret()));
   }
