@@ -63,7 +63,7 @@ final class PerftProgram {
     code.loopWhile(Check.nonZero(move), loop -> {
       loop.set(move, Exprs.subtract(move, Exprs.constant(1)));
       SideSets played = sets.copy(loop);
-      new PlayMove(program).stage(loop, played, buffer, move);
+      new PlayMove(program).stage(loop, played, buffer, move, PlayMove.Kind.ANY);
       loop.when(
           Check.equal(next, Exprs.constant(1)),
           last ->

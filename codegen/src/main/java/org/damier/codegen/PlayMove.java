@@ -23,24 +23,50 @@ final class PlayMove {
     this.program = program;
   }
 
+  /** What kind of move it is, as far as that is known before its head is read. */
+  enum Kind {
+    ANY,
+    CAPTURE,
+    QUIET
+  }
+
   /** Stages the change of sets, which are variables, by move {@code index} of the buffer. */
-  void stage(Code code, SideSets sets, Expr buffer, Expr index) {
+  void stage(Code code, SideSets sets, Expr buffer, Expr index, Kind kind) {
     Expr head = code.let("head", Exprs.send(buffer, "head", Type.INT, index));
     MoveSquares squares = MoveSquares.of(code, head, program.words());
-    Check captures = Check.nonZero(Exprs.and(squares.head(), Exprs.constant(MoveBuffer.CAPTURE)));
-    // What is taken goes first, as the move may end where a piece taken has stood.
+    switch (kind) {
+      case QUIET -> move(code, sets, squares);
+      case CAPTURE -> capture(code, sets, squares, buffer, index);
+      case ANY -> captureOrMove(code, sets, squares, buffer, index);
+    }
+  }
+
+  private void captureOrMove(
+      Code code, SideSets sets, MoveSquares squares, Expr buffer, Expr index) {
+    Check captures = isCapture(squares.head());
     if (CaptorsSide.changes(program)) {
       code.when(
           captures,
-          capture -> {
-            take(capture, sets, buffer, index);
-            CaptorsSide.goOver(program, capture, squares, sets);
-          },
+          capture -> capture(capture, sets, squares, buffer, index),
           quiet -> move(quiet, sets, squares));
     } else {
       code.when(captures, capture -> take(capture, sets, buffer, index));
       move(code, sets, squares);
     }
+  }
+
+  /** What is taken goes first, as the move may end where a piece taken has stood. */
+  private void capture(Code code, SideSets sets, MoveSquares squares, Expr buffer, Expr index) {
+    take(code, sets, buffer, index);
+    if (CaptorsSide.changes(program)) {
+      CaptorsSide.goOver(program, code, squares, sets);
+    } else {
+      move(code, sets, squares);
+    }
+  }
+
+  static Check isCapture(Expr head) {
+    return Check.nonZero(Exprs.and(head, Exprs.constant(MoveBuffer.CAPTURE)));
   }
 
   private void take(Code code, SideSets sets, Expr buffer, Expr index) {
@@ -54,11 +80,12 @@ final class PlayMove {
 
   private void move(Code code, SideSets sets, MoveSquares squares) {
     Bits kings = sets.allKings();
-    sets.own().set(code, sets.own().xor(squares.from()).xor(squares.to()));
+    Bits change = squares.from().xor(squares.to()).let(code, "change");
+    sets.own().set(code, sets.own().xor(change));
     code.when(
         Check.zero(Exprs.and(squares.head(), Exprs.constant(MoveBuffer.KING))),
         man -> promote(man, kings, squares),
-        king -> kings.set(king, kings.xor(squares.from()).xor(squares.to())));
+        king -> kings.set(king, kings.xor(change)));
   }
 
   private void promote(Code code, Bits kings, MoveSquares squares) {

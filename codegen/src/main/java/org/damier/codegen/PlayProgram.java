@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.damier.codegen.PerftProgram.Sides;
+import org.damier.codegen.PlayMove.Kind;
 import org.damier.codegen.sets.Program;
 import org.damier.codegen.sets.SideSets;
 import org.damier.codegen.stage.Check;
@@ -76,7 +77,7 @@ final class PlayProgram {
     Parameters given = Parameters.of(method, true);
     Code code = method.code();
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
-    new PlayMove(program).stage(code, sets, given.buffer(), given.index().orElseThrow());
+    new PlayMove(program).stage(code, sets, given.buffer(), given.index().orElseThrow(), Kind.ANY);
     sets.store(program, code, given.words(), given.target());
     return method;
   }
@@ -87,15 +88,36 @@ final class PlayProgram {
     Code code = method.code();
     SideSets sets = SideSets.load(program, code, given.words(), given.offset());
     Expr size = code.let("size", Exprs.send(given.buffer(), "size", Type.INT));
+    if (program.mustCapture()) {
+      code.when(Check.nonZero(size), some -> playAllOfOneKind(program, some, given, sets, size));
+    } else {
+      playAll(program, code, given, sets, size, Kind.ANY);
+    }
+    return method;
+  }
+
+  /** A loop that need not ask each move whether it captures has fewer values to keep in registers. */
+  private static void playAllOfOneKind(
+      Program program, Code code, Parameters given, SideSets sets, Expr size) {
+    Expr first = Exprs.send(given.buffer(), "head", Type.INT, Exprs.constant(0));
+    code.when(
+        PlayMove.isCapture(first),
+        captures -> playAll(program, captures, given, sets, size, Kind.CAPTURE),
+        quiet -> playAll(program, quiet, given, sets, size, Kind.QUIET));
+  }
+
+  private static void playAll(
+      Program program, Code code, Parameters given, SideSets sets, Expr size, Kind kind) {
+    Expr length = Exprs.constant(program.places().length());
     Expr.Local move = code.variable("move", Exprs.constant(0));
-    Expr.Local target = given.target();
     code.loopWhile(Check.less(move, size), loop -> {
       SideSets played = sets.copy(loop);
-      new PlayMove(program).stage(loop, played, given.buffer(), move);
-      played.store(program, loop, given.words(), target);
+      new PlayMove(program).stage(loop, played, given.buffer(), move, kind);
+      // Counted from the move, not on from the last target: so the JVM checks the bounds once for
+      // all moves.
+      Expr at = loop.let("at", Exprs.add(given.target(), Exprs.multiply(move, length)));
+      played.store(program, loop, given.words(), at);
       loop.set(move, Exprs.add(move, Exprs.constant(1)));
-      loop.set(target, Exprs.add(target, Exprs.constant(program.places().length())));
     });
-    return method;
   }
 }

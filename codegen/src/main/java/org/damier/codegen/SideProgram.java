@@ -27,7 +27,6 @@ import org.damier.codegen.stage.Exprs;
 import org.damier.codegen.stage.Method;
 import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
-import org.damier.rules.CaptureRules.Duty;
 
 /** One side's generator: captures first, and the moves without capture where those are allowed. */
 final class SideProgram {
@@ -169,7 +168,8 @@ final class SideProgram {
 
   private void countQuiet(Code code, SideView view, Expr buffer) {
     Expr count = withHooks(code, view, quiet.count(code, movers(code, view)));
-    code.ret(mandatory() ? count : Exprs.add(count, Exprs.send(buffer, "size", Type.INT)));
+    code.ret(
+        program.mustCapture() ? count : Exprs.add(count, Exprs.send(buffer, "size", Type.INT)));
   }
 
   private void countSteps(Code code, SideView view, Expr unused) {
@@ -187,16 +187,12 @@ final class SideProgram {
 
   /** Where captures are compulsory, there are none when it comes to other moves. */
   private Expr capturesKnown(Expr buffer) {
-    return mandatory() ? Exprs.constant(0) : Exprs.send(buffer, "size", Type.INT);
-  }
-
-  private boolean mandatory() {
-    return program.rules().capture().duty() == Duty.MANDATORY;
+    return program.mustCapture() ? Exprs.constant(0) : Exprs.send(buffer, "size", Type.INT);
   }
 
   private void listCaptures(
       Code code, SideView view, Expr buffer, Singles singleJumps, Expr answer) {
-    if (!mandatory()) {
+    if (!program.mustCapture()) {
       code.run(Exprs.send(buffer, "clear", Type.VOID));
     }
     List<FirstJumps> ofMen = captures.first().jumps(code, view, Rank.MAN);
@@ -210,16 +206,16 @@ final class SideProgram {
           view,
           new SingleJumps.Found(ofMen, landings, flyingMen.or(capturingKings)),
           buffer);
-      if (mandatory()) {
+      if (program.mustCapture()) {
         found.run(Exprs.send(buffer, "clear", Type.VOID));
       }
       Bits men = captures.first().jumpers(found, ofMen).or(flyingMen).let(found, "capturingMen");
       captures.list(found, view, men, Rank.MAN, buffer);
       captures.list(found, view, capturingKings, Rank.KING, buffer);
-      if (mandatory() && captures.facts().mayComeToNothing()) {
+      if (program.mustCapture() && captures.facts().mayComeToNothing()) {
         Expr size = Exprs.send(buffer, "size", Type.INT);
         found.when(Check.nonZero(size), some -> some.ret(answer));
-      } else if (mandatory()) {
+      } else if (program.mustCapture()) {
         found.ret(answer);
       }
     });

@@ -17,7 +17,6 @@ import org.damier.codegen.stage.Type;
 import org.damier.engine.MoveBuffer;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules.Continuation;
-import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Criterion;
 
 /**
@@ -87,7 +86,7 @@ public final class SingleJumps {
             && program.rules().man().captures().size() == 1;
     return shortOnly
         && program.promotionAtOnce(Rank.MAN).isEmpty()
-        && program.rules().capture().duty() == Duty.MANDATORY
+        && program.mustCapture()
         && (program.rules().capture().continuation() == Continuation.COMPULSORY || endsWithJump())
         && program.rules().capture().selection().criteria().stream().allMatch(this::makesEqual);
   }

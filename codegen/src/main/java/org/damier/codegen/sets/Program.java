@@ -11,6 +11,7 @@ import org.damier.codegen.layout.Layout;
 import org.damier.codegen.layout.Places;
 import org.damier.codegen.stage.ClassSketch;
 import org.damier.rules.CaptureManner;
+import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Directions;
 import org.damier.rules.Promotion;
 import org.damier.rules.Promotion.Timing;
@@ -18,6 +19,11 @@ import org.damier.rules.RuleSet;
 
 /** What all parts of a side's generator share: the rules, the layout and the class being staged. */
 public record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketch) {
+
+  /** Whether who can capture must, so that captures and other moves are never to be chosen from together. */
+  public boolean mustCapture() {
+    return rules.capture().duty() == Duty.MANDATORY;
+  }
 
   /** Whether a capture may end though it could go on, the piece being of this rank now. */
   public boolean mayStop(Rank rank) {
