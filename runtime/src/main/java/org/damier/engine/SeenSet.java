@@ -3,10 +3,13 @@ package org.damier.engine;
 import java.util.Arrays;
 
 /**
- * A growing set of keys of a fixed number of longs. Emptying it costs nothing. For generators, which remember what they have
+ * A growing set of keys of a fixed number of longs. Emptying it costs nothing, but where it has held very many. For generators, which remember what they have
  * searched. Not safe between threads.
  */
 public final class SeenSet {
+
+  /** How many slots stay when the set is emptied: who has searched one rare position need not keep its room for ever. */
+  static final int KEPT_CAPACITY = 1 << 16;
 
   private static final int FIRST_CAPACITY = 64;
   private static final long MULTIPLIER = 0x9E3779B97F4A7C15L;
@@ -24,9 +27,18 @@ public final class SeenSet {
     this.generations = new int[FIRST_CAPACITY];
   }
 
-  /** Empties the set. */
+  /** The number of slots, half of which are filled at most. */
+  int capacity() {
+    return generations.length;
+  }
+
+  /** Empties the set, and gives back the room for very many keys. */
   public void clear() {
     size = 0;
+    if (generations.length > KEPT_CAPACITY) {
+      keys = new long[KEPT_CAPACITY * width];
+      generations = new int[KEPT_CAPACITY];
+    }
     generation++;
     if (generation == 0) {
       Arrays.fill(generations, 0);

@@ -31,4 +31,21 @@ class SeenSetTest {
     seen.clear();
     assertThat(seen.add(new long[] {0})).isTrue();
   }
+
+  @Test
+  void aSetThatHasHeldManyKeepsRoomForFewWhenItIsEmptied() {
+    SeenSet seen = new SeenSet(1);
+    for (long key = 0; key < SeenSet.KEPT_CAPACITY; key++) {
+      seen.add(new long[] {key});
+    }
+    assertThat(seen.capacity()).isGreaterThan(SeenSet.KEPT_CAPACITY);
+
+    seen.clear();
+
+    assertThat(seen.capacity()).isEqualTo(SeenSet.KEPT_CAPACITY);
+    for (long key = 0; key < SeenSet.KEPT_CAPACITY; key++) {
+      assertThat(seen.add(new long[] {key})).isTrue();
+      assertThat(seen.add(new long[] {key})).isFalse();
+    }
+  }
 }
