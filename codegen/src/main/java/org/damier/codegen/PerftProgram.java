@@ -58,19 +58,34 @@ final class PerftProgram {
     Expr next = code.let("next", Exprs.subtract(depth, Exprs.constant(1)));
     Expr nextBuffer = code.let("nextBuffer", Exprs.element(buffers, next, bufferType));
     code.run(ClassSketch.call(lists.of(side), sets.arguments(buffer)));
-    Expr.Local move = code.variable("move", Exprs.send(buffer, "size", Type.INT));
     Expr.Local sum = code.variable("sum", Exprs.ZERO);
+    Played leaves = (loop, played) ->
+        add(loop, sum, Exprs.toLong(call(counts.of(side.opponent()), played, nextBuffer)));
+    Played trees =
+        (loop, played) -> add(loop, sum, call(perfts.of(side.opponent()), played, next, buffers));
+    code.when(
+        Check.equal(next, Exprs.constant(1)),
+        last -> each(last, program, sets, buffer, leaves),
+        deeper -> each(deeper, program, sets, buffer, trees));
+    code.ret(sum);
+  }
+
+  /** What is done with the sets after each move. */
+  @FunctionalInterface
+  private interface Played {
+    void stage(Code code, SideSets sets);
+  }
+
+  /** A loop over the buffer's moves, one for each thing that is done with them: so nothing is kept for what another does. */
+  private static void each(
+      Code code, Program program, SideSets sets, Expr buffer, Played afterwards) {
+    Expr.Local move = code.variable("move", Exprs.send(buffer, "size", Type.INT));
     code.loopWhile(Check.nonZero(move), loop -> {
       loop.set(move, Exprs.subtract(move, Exprs.constant(1)));
       SideSets played = sets.copy(loop);
       new PlayMove(program).stage(loop, played, buffer, move, PlayMove.Kind.ANY);
-      loop.when(
-          Check.equal(next, Exprs.constant(1)),
-          last ->
-              add(last, sum, Exprs.toLong(call(counts.of(side.opponent()), played, nextBuffer))),
-          deeper -> add(deeper, sum, call(perfts.of(side.opponent()), played, next, buffers)));
+      afterwards.stage(loop, played);
     });
-    code.ret(sum);
   }
 
   private static void add(Code code, Expr.Local sum, Expr count) {
