@@ -33,7 +33,7 @@ final class PlayMove {
   /** Stages the change of sets, which are variables, by move {@code index} of the buffer. */
   void stage(Code code, SideSets sets, Expr buffer, Expr index, Kind kind) {
     Expr head = code.let("head", Exprs.send(buffer, "head", Type.INT, index));
-    MoveSquares squares = MoveSquares.of(code, head, program.words());
+    MoveSquares squares = MoveSquares.of(code, head, program);
     switch (kind) {
       case QUIET -> move(code, sets, squares);
       case CAPTURE -> capture(code, sets, squares, buffer, index);

@@ -73,7 +73,7 @@ public final class TakenFirst {
   private record Seen(SideView view, Bits victim, Expr bit) {}
 
   private Seen seen(Code code, SideSets sets, Expr bit) {
-    Bits victim = LoneSquare.of(code, "victim", bit, program.words());
+    Bits victim = LoneSquare.of(code, "victim", bit, program);
     return new Seen(SideView.of(program, code, sets), victim, bit);
   }
 

@@ -111,6 +111,11 @@ public final class Layout {
     return words * Long.SIZE;
   }
 
+  /** The length of a table with something for each bit: their number, made a power of two. */
+  public int tableSize() {
+    return Integer.highestOneBit(2 * bits() - 1);
+  }
+
   /** The square of a bit, or -1 for a ghost. */
   public int square(int bit) {
     return squareByBit[bit];

@@ -2,6 +2,7 @@ package org.damier.codegen.sets;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.IntStream;
 import org.damier.codegen.stage.Code;
 import org.damier.codegen.stage.Expr;
 import org.damier.codegen.stage.Exprs;
@@ -12,37 +13,26 @@ public final class LoneSquare {
   private LoneSquare() {}
 
   /** The set of the one square whose bit has this number, counted through all words. */
-  public static Bits of(Code code, String name, Expr bit, int words) {
-    if (words == 1) {
+  public static Bits of(Code code, String name, Expr bit, Program program) {
+    if (program.words() == 1) {
       // The shift looks at the lowest six bits only.
       return new Bits(List.of(Exprs.shiftLeft(Exprs.constant(1L), bit))).let(code, name);
     }
-    return words == 2 ? ofTwo(code, name, bit) : ofMany(code, name, bit, words);
-  }
-
-  /** By masks, as a branch on the word could not be foreseen. */
-  private static Bits ofTwo(Code code, String name, Expr bit) {
-    Expr word = Exprs.and(Exprs.shiftRight(bit, Exprs.constant(6)), Exprs.constant(1));
-    Expr allIfSecond = Exprs.negate(Exprs.toLong(word));
-    Expr alone = code.let("alone", Exprs.shiftLeft(Exprs.constant(1L), bit));
-    Expr second = code.let(name + 1, Exprs.and(alone, allIfSecond));
-    return new Bits(List.of(code.let(name + 0, Exprs.xor(alone, second)), second));
-  }
-
-  private static Bits ofMany(Code code, String name, Expr bit, int count) {
-    Expr wordOfBit = code.let(
-        name + "Word", Exprs.and(Exprs.shiftRight(bit, Exprs.constant(6)), Exprs.constant(3)));
+    // A branch on the word could not be foreseen, and to make the words from the number costs more
+    // than to look them up.
+    Expr index = program.tableIndex(bit);
     List<Expr> words = new ArrayList<>();
-    for (int word = 0; word < count; word++) {
-      words.add(Exprs.shiftLeft(Exprs.toLong(oneIf(wordOfBit, word)), bit));
+    for (int word = 0; word < program.words(); word++) {
+      Expr table = program.sketch().table("square" + word, squares(program, word));
+      words.add(Exprs.element(table, index));
     }
     return new Bits(words).let(code, name);
   }
 
-  /** 1 if two small numbers are equal, else 0; without a branch too. */
-  private static Expr oneIf(Expr number, int other) {
-    Expr difference = Exprs.xor(number, Exprs.constant(other));
-    Expr negativeIfNone = Exprs.subtract(difference, Exprs.constant(1));
-    return Exprs.shiftRight(negativeIfNone, Exprs.constant(Integer.SIZE - 1));
+  /** For each bit one word of the set in which it is alone. */
+  private static List<Long> squares(Program program, int word) {
+    return IntStream.range(0, program.layout().tableSize())
+        .mapToObj(bit -> bit / Long.SIZE == word ? 1L << bit : 0L)
+        .toList();
   }
 }

@@ -14,9 +14,9 @@ import org.damier.codegen.stage.Exprs;
 public record MoveSquares(Expr head, Bits from, Bits to) {
 
   /** Stages the reading of a head. */
-  public static MoveSquares of(Code code, Expr head, int words) {
+  public static MoveSquares of(Code code, Expr head, Program program) {
     Expr to = Exprs.shiftRight(head, Exprs.constant(Byte.SIZE));
     return new MoveSquares(
-        head, LoneSquare.of(code, "from", head, words), LoneSquare.of(code, "to", to, words));
+        head, LoneSquare.of(code, "from", head, program), LoneSquare.of(code, "to", to, program));
   }
 }

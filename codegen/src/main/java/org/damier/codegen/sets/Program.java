@@ -10,6 +10,8 @@ import org.damier.board.SquareSet;
 import org.damier.codegen.layout.Layout;
 import org.damier.codegen.layout.Places;
 import org.damier.codegen.stage.ClassSketch;
+import org.damier.codegen.stage.Expr;
+import org.damier.codegen.stage.Exprs;
 import org.damier.rules.CaptureManner;
 import org.damier.rules.CaptureRules.Duty;
 import org.damier.rules.Directions;
@@ -101,5 +103,11 @@ public record Program(RuleSet rules, Layout layout, Side side, ClassSketch sketc
 
   public Bits step(Bits squares, Direction direction) {
     return squares.step(layout, direction);
+  }
+
+  /** Where a table of {@link Layout#tableSize} has what belongs to a bit. */
+  Expr tableIndex(Expr bit) {
+    // The mask changes no number of a bit, but spares the JVM a check of bounds.
+    return Exprs.and(bit, Exprs.constant(layout.tableSize() - 1));
   }
 }

@@ -68,8 +68,7 @@ public final class Sight {
 
   /** The squares from the next to the edge. */
   private Bits line(Expr bit) {
-    // The mask changes nothing, but spares the JVM a check of bounds.
-    Expr index = Exprs.and(bit, Exprs.constant(tableSize() - 1));
+    Expr index = program.tableIndex(bit);
     List<Expr> words = new ArrayList<>();
     for (int word = 0; word < program.words(); word++) {
       words.add(Exprs.element(table(word), index));
@@ -85,13 +84,8 @@ public final class Sight {
   /** For each bit one word of the line from its square on. */
   private List<Long> lines(int word) {
     Layout layout = program.layout();
-    return IntStream.range(0, tableSize())
+    return IntStream.range(0, layout.tableSize())
         .mapToObj(bit -> bit < layout.bits() ? layout.line(bit, direction)[word] : 0L)
         .toList();
-  }
-
-  /** The number of bits, made a power of two. */
-  private int tableSize() {
-    return Integer.highestOneBit(2 * program.layout().bits() - 1);
   }
 }
