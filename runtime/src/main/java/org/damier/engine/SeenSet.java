@@ -3,8 +3,8 @@ package org.damier.engine;
 import java.util.Arrays;
 
 /**
- * A growing set of keys of a fixed number of longs. Emptying it costs nothing, but where it has held very many. For generators, which remember what they have
- * searched. Not safe between threads.
+ * A growing set of keys of a fixed number of longs. Emptying it costs nothing, but where it has held very many. For
+ * generators, which remember what they have searched. Not safe between threads.
  */
 public final class SeenSet {
 
